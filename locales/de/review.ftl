@@ -36,6 +36,6 @@ review-style-gentle = { $who } spielt wie der Bot „sanft“: nach einfachen Re
 review-style-simple = { $who } spielt wie der Bot „einfach“: nach einfachen Regeln.
 review-style-strong = { $who } spielt wie ein starker Bot.
 
-review-reason-later-heads = Mit { $other } nimmst du im Rest der Runde { $heads } Hornochsen weniger als mit { $choice }.
-review-reason-later-points = Mit { $other } machst du im Rest des Spiels { $points } Punkte mehr als mit { $choice }.
+review-reason-later-heads = Mit { $other } nimmst du im Rest der Runde weniger Hornochsen als mit { $choice }.
+review-reason-later-points = Mit { $other } machst du im Rest des Spiels mehr Punkte als mit { $choice }.
 review-reason-win = { $choice } gewinnt in { $percent } % der Fälle, { $other } in { $other_percent } %.

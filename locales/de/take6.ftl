@@ -30,8 +30,8 @@ take6-flip-available = Du hast noch deine Drehkarte: Häng drehen (oder d) an ei
 take6-draft-pool = Zur Auswahl
 take6-hand-of = Hand ({ $who })
 
-take6-ask-draft = Wähl eine Karte
-take6-choice-draft = eine Karte aus der Auswahl nehmen
+take6-ask-draft = Wähl eine Karte für deine Hand
+take6-choice-draft = eine Karte aus der Auswahl auf die Hand nehmen
 take6-choice-flip = die Ziffern deiner Karte drehen, einmal pro Runde
 
 take6-drafted = { $actor ->
@@ -50,7 +50,8 @@ take6-chose-row = { $actor ->
 take6-even-moved = Gerade/Ungerade wandert zu Reihe { $row }: nur gerade Karten.
 take6-odd-moved = Gerade/Ungerade wandert zu Reihe { $row }: nur ungerade Karten.
 take6-mountain-moved = Bergsteigen wandert zu Reihe { $row }, die jetzt abwärts geht.
-take6-cow-jumped = Die Kuh springt zu Reihe { $row }.
+take6-cow-starts = Die Kuh beginnt in Reihe { $row } mit der niedrigsten Karte.
+take6-cow-jumped = Die Kuh springt zu Reihe { $row } mit der niedrigsten letzten Karte.
 take6-cow-took = { $actor ->
     [you] Die Kuh füllt Reihe { $row }: { table-heads } für dich, die { $stays } bleibt liegen.
    *[other] Die Kuh füllt Reihe { $row }: { table-heads } für { $who }, die { $stays } bleibt liegen.

@@ -36,6 +36,6 @@ review-style-gentle = { $who } plays like the bot “gentle”: by simple rules,
 review-style-simple = { $who } plays like the bot “simple”: by simple rules.
 review-style-strong = { $who } plays like a strong bot.
 
-review-reason-later-heads = With { $other } you take { $heads } fewer heads in the rest of the round than with { $choice }.
-review-reason-later-points = With { $other } you score { $points } more points in the rest of the game than with { $choice }.
+review-reason-later-heads = With { $other } you take fewer heads in the rest of the round than with { $choice }.
+review-reason-later-points = With { $other } you score more points in the rest of the game than with { $choice }.
 review-reason-win = { $choice } wins in { $percent }% of cases, { $other } in { $other_percent }%.

@@ -30,8 +30,8 @@ take6-flip-available = You still have your flip card: add flip (or f) to a card 
 take6-draft-pool = Draft pool
 take6-hand-of = Hand ({ $who })
 
-take6-ask-draft = Choose a card to take
-take6-choice-draft = take a card from the pool
+take6-ask-draft = Choose a card for your hand
+take6-choice-draft = add a card from the pool to your hand
 take6-choice-flip = swap the digits of your card, once a round
 
 take6-drafted = { $actor ->
@@ -50,7 +50,8 @@ take6-chose-row = { $actor ->
 take6-even-moved = Even/Odd moves to row { $row }: even cards only.
 take6-odd-moved = Even/Odd moves to row { $row }: odd cards only.
 take6-mountain-moved = Mountaineering moves to row { $row }, which now descends.
-take6-cow-jumped = The cow jumps to row { $row }.
+take6-cow-starts = The cow starts in row { $row }, which has the lowest card.
+take6-cow-jumped = The cow jumps to row { $row }, which has the lowest last card.
 take6-cow-took = { $actor ->
     [you] The cow fills row { $row }: you take { table-heads }, and { $stays } stays.
    *[other] The cow fills row { $row }: { $who } takes { table-heads }, and { $stays } stays.

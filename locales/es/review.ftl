@@ -36,6 +36,6 @@ review-style-gentle = { $who } juega como el bot «amable»: sigue reglas sencil
 review-style-simple = { $who } juega como el bot «sencillo»: sigue reglas sencillas.
 review-style-strong = { $who } juega como un bot fuerte.
 
-review-reason-later-heads = Con { $other } te llevas { $heads } cabezas menos en el resto de la ronda que con { $choice }.
-review-reason-later-points = Con { $other } consigues { $points } puntos más en el resto de la partida que con { $choice }.
+review-reason-later-heads = Con { $other } te llevas menos cabezas en el resto de la ronda que con { $choice }.
+review-reason-later-points = Con { $other } consigues más puntos en el resto de la partida que con { $choice }.
 review-reason-win = { $choice } gana en el { $percent } % de los casos; { $other }, en el { $other_percent } %.

@@ -30,8 +30,8 @@ take6-flip-available = Todavía tienes tu carta de voltear: añade voltear (o v)
 take6-draft-pool = Para elegir
 take6-hand-of = Mano ({ $who })
 
-take6-ask-draft = Elige la carta que tomas
-take6-choice-draft = tomar una de las cartas a la vista
+take6-ask-draft = Elige una carta para tu mano
+take6-choice-draft = añadir a tu mano una de las cartas a la vista
 take6-choice-flip = voltear las cifras de tu carta, una vez por ronda
 
 take6-drafted = { $actor ->
@@ -50,7 +50,8 @@ take6-chose-row = { $actor ->
 take6-even-moved = Par/Impar pasa a la fila { $row }: solo pares.
 take6-odd-moved = Par/Impar pasa a la fila { $row }: solo impares.
 take6-mountain-moved = Montañismo pasa a la fila { $row }, que ahora va hacia abajo.
-take6-cow-jumped = La vaca salta a la fila { $row }.
+take6-cow-starts = La vaca empieza en la fila { $row }, que tiene la carta más baja.
+take6-cow-jumped = La vaca salta a la fila { $row }, que tiene la última carta más baja.
 take6-cow-took = { $actor ->
     [you] La vaca llena la fila { $row }: te llevas { table-heads } y se queda el { $stays }.
    *[other] La vaca llena la fila { $row }: { $who } se lleva { table-heads } y se queda el { $stays }.

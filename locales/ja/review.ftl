@@ -36,6 +36,6 @@ review-style-gentle = { $who }の打ち方は「やさしい」ボットに似�
 review-style-simple = { $who }の打ち方は「素直」なボットに似ています。簡単な規則で打ちます。
 review-style-strong = { $who }の打ち方は強いボットに似ています。
 
-review-reason-later-heads = { $other }なら、このラウンドの残りで取る牛マークが{ $choice }より{ $heads }個少なくなります。
-review-reason-later-points = { $other }なら、このゲームの残りで{ $choice }より{ $points }点多く取れます。
+review-reason-later-heads = { $other }なら、このラウンドの残りで取る牛マークが{ $choice }より少なくなります。
+review-reason-later-points = { $other }なら、このゲームの残りで{ $choice }より多くの点を取れます。
 review-reason-win = { $choice }の勝率は{ $percent }%、{ $other }なら{ $other_percent }%です。

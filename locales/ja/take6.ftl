@@ -27,8 +27,8 @@ take6-flip-available = 反転カードが残っています。カードのあと
 take6-draft-pool = 選べるカード
 take6-hand-of = 手札（{ $who }）
 
-take6-ask-draft = 取るカードを選んでください
-take6-choice-draft = 表向きのカードから1枚取る
+take6-ask-draft = 手札にするカードを選んでください
+take6-choice-draft = 表向きのカードから1枚を手札に加える
 take6-choice-flip = カードの数字を反転する（1ラウンドに1回）
 
 take6-drafted = { $who }は{ $card }を取ります。
@@ -38,7 +38,8 @@ take6-chose-row = { $who }が{ $card }で列{ $row }を引き取ります：{ ta
 take6-even-moved = 偶数/奇数が列{ $row }へ移ります：偶数のみ
 take6-odd-moved = 偶数/奇数が列{ $row }へ移ります：奇数のみ
 take6-mountain-moved = 登山が列{ $row }へ移り、この列は下りになります。
-take6-cow-jumped = 牛が列{ $row }へ跳ねます。
+take6-cow-starts = 牛は、最初のカードがいちばん小さい列{ $row }から始めます。
+take6-cow-jumped = 牛が、最後のカードがいちばん小さい列{ $row }へ跳ねます。
 take6-cow-took = 牛で列{ $row }が満杯になりました：{ $who }が{ table-heads }を引き取り、{ $stays }が残ります。
 take6-round-over = ラウンド{ $round }が終わりました。
 take6-round-line = { $who }：{ table-heads }、合計{ $total }個

@@ -19,6 +19,14 @@ export function remember(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Storage is not available.
+  }
+}
+
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 /** Length of animations, relative to the normal speed. */

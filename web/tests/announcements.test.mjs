@@ -87,7 +87,7 @@ test('finished match: chat makes no requests, player names stay, unsent messages
   assert.deepEqual([host.problems, friend.problems], [[], []]);
 
   await app.stop();
-  await host.getByText('Connection lost').waitFor();
+  await host.getByText('Connection lost').first().waitFor();
   // A seat is free now, so the next match needs a bot.
   await button(host, 'Start game with').click();
   await host.locator('.results').getByRole('alert').filter({ hasText: 'Not sent' }).waitFor();

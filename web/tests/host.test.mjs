@@ -169,14 +169,14 @@ test('an expired link is reported, with a link to create a table', async () => {
   const page = await app.visitor({ width: 360, height: 740 });
   const expired = `${app.base}/t/00000000000000000000`;
   await page.goto(expired);
-  await page.getByText('This table no longer exists').waitFor();
+  await page.getByText('This table does not exist').waitFor();
   await page.screenshot({ path: join(OUT, 'expired-phone.png'), fullPage: true });
   await page.getByRole('link', { name: 'Create a table' }).click();
   await button(page, 'Create table').waitFor();
   // The same for a guest with a name.
   await openTable(page, app.base, TWO);
   await page.goto(expired);
-  await page.getByText('This table no longer exists').waitFor();
+  await page.getByText('This table does not exist').waitFor();
 });
 
 test('an unknown code is reported next to the code field', async () => {

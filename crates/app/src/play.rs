@@ -68,7 +68,7 @@ fn secrets(seed: Option<String>) -> Result<Box<dyn FnMut() -> [u8; 32]>> {
 /// Number of records in a directory after which no free name is searched for.
 const MAX_RECORDS: u32 = 100_000;
 
-/// Writes the records of finished matches into a directory, if there is one.
+/// Writes the records of matches into a directory, if there is one.
 struct RecordDirectory {
     directory: Option<PathBuf>,
     /// Number of the file that was last written.

@@ -14,7 +14,12 @@ impl Narrate for Take6 {
             Event::HandDealt { .. } => return Vec::new(),
             Event::Drafted { seat, card } => message!(Take6::Drafted { card: card.get(), who: player(seat) }),
             Event::RowsLaid { starts } => {
-                message!(Table::RowsStart { cards: Arg::list(ListStyle::And, starts.map(Card::get)) })
+                let rows =
+                    message!(Table::RowsStart { cards: Arg::list(ListStyle::And, starts.map(Card::get)) });
+                let mut after = before.clone();
+                after.follow(event);
+                let cow = after.markers().cow.map(|row| message!(Take6::CowStarts { row: row_number(row) }));
+                return [rows].into_iter().chain(cow).map(Line::from).collect();
             }
             Event::Revealed { plays } => {
                 let mut shown: Vec<(Seat, Play)> = Seat::all(before.players())

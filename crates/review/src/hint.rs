@@ -10,7 +10,7 @@ use rodeo_rules::with_any;
 
 use crate::comparison::{Candidate, Comparison, Effort, RoundContext, cost};
 use crate::games::ReviewModel;
-use crate::label::label;
+use crate::label::{label, label_beyond, noise_among};
 use crate::match_model::MatchModel;
 use crate::reasons::reasons;
 use crate::reviewer::alternatives;
@@ -72,6 +72,10 @@ impl Hints {
     }
 }
 
+/// Worlds of a hint, as a multiple of those of a review. A review takes more worlds until the label of one choice is clear; a hint
+/// shows the costs of all of them.
+const WORLDS: u32 = 4;
+
 /// Streams of random numbers.
 const MODEL_STREAM: u64 = 6;
 const HINT_STREAM: u64 = 7;
@@ -114,8 +118,11 @@ impl<G: ReviewModel> HintSource for GameHints<G> {
         let chosen = position.chosen.as_deref().map(|words| legal_choice(&view, seat, words)).transpose()?;
         let (round, base) = self.round(&view, &position.base)?;
         let context = RoundContext { model: &self.model, base, round };
-        let base_worlds = worlds.unwrap_or(G::SETTINGS.base_worlds);
-        let effort = Effort { base_worlds, max_factor: G::SETTINGS.max_factor, only_chosen: false };
+        let (base_worlds, max_factor) = match worlds {
+            Some(worlds) => (worlds, G::SETTINGS.max_factor),
+            None => (WORLDS * G::SETTINGS.base_worlds, G::SETTINGS.max_factor / WORLDS),
+        };
+        let effort = Effort { base_worlds, max_factor, only_chosen: false };
         let mut rng = SeatRng::from_parts(&[seed, HINT_STREAM, view.question().into(), seat.get().into()]);
         let nothing = Hint {
             unit: unit::<G>(),
@@ -131,8 +138,10 @@ impl<G: ReviewModel> HintSource for GameHints<G> {
             return Ok(nothing);
         };
         let best = comparison.best();
-        let label_of = |one: &Candidate<G>| label(&cost(best, one), &G::SETTINGS.thresholds);
-        let compared = comparison.ranking().into_iter().position(|one| match chosen {
+        let ranking = comparison.ranking();
+        let noise = noise_among(ranking.len());
+        let label_of = |one: &Candidate<G>| label_beyond(&cost(best, one), &G::SETTINGS.thresholds, noise);
+        let compared = ranking.into_iter().position(|one| match chosen {
             Some(chosen) => one.choice == chosen,
             None => label_of(one).is_some(),
         });

@@ -51,7 +51,7 @@ mod world_source;
 
 pub use accuracy::accuracy;
 pub use hint::{HintError, HintPosition, Hints};
-pub use label::NOISE;
+pub use label::{NOISE, noise_among};
 pub use options::Options;
 pub use reviewer::{Progress, ReviewError, review};
 pub use types::{

@@ -6,7 +6,7 @@ use rodeo_rules::seat::Seat;
 use rodeo_texts::{Message, message};
 
 use crate::comparison::{Candidate, Comparison, world_cost};
-use crate::games::{Position, Reason, ReviewModel, decimal};
+use crate::games::{Position, Reason, ReviewModel};
 use crate::stats::value;
 use crate::types::Unit;
 use crate::unit;
@@ -60,18 +60,15 @@ fn general_reasons<G: ReviewModel>(
         ScoreOrder::LowestWins => own.score - better.score,
         ScoreOrder::HighestWins => better.score - own.score,
     };
+    // Without a number: the cost also counts the others and the match, and two numbers of heads would seem to disagree.
     let later = match unit::<G>() {
         Unit::WinChance => return vec![Reason { explains: cost - now, message: win }],
-        Unit::Heads => message!(Review::ReasonLaterHeads {
-            choice: words(&chosen.choice),
-            other: words(&best.choice),
-            heads: decimal(gain - now),
-        }),
-        Unit::Points => message!(Review::ReasonLaterPoints {
-            choice: words(&chosen.choice),
-            other: words(&best.choice),
-            points: decimal(gain - now),
-        }),
+        Unit::Heads => {
+            message!(Review::ReasonLaterHeads { choice: words(&chosen.choice), other: words(&best.choice) })
+        }
+        Unit::Points => {
+            message!(Review::ReasonLaterPoints { choice: words(&chosen.choice), other: words(&best.choice) })
+        }
     };
     // What is not the own score: the scores of the others, and what both mean for the match.
     let rest = if percent(better.win) > percent(own.win) { cost - gain } else { 0.0 };

@@ -217,12 +217,15 @@ fn lists_are_joined_by_style() {
 
 #[test]
 fn decimals_have_the_mark_of_the_language() {
-    let later = |language: Language, tenths: i64| {
-        let heads = Arg::Decimal { tenths };
-        text!(Texts::new(language), Review::ReasonLaterHeads { choice: 12, other: 30, heads: heads })
+    let next = |language: Language, tenths: i64| {
+        let (texts, points) = (Texts::new(language), Arg::Decimal { tenths });
+        text!(
+            texts,
+            TakeThat::ReasonNext { choice: 12, percent: 40, points: points, other: 30, other_percent: 20 }
+        )
     };
-    assert!(later(Language::English, 14).contains("1.4 fewer heads"));
-    assert!(later(Language::German, -5).contains("−0,5 Hornochsen"));
+    assert!(next(Language::English, 14).contains("1.4 points"));
+    assert!(next(Language::German, -5).contains("−0,5 Punkte"));
 }
 
 #[test]

@@ -58,6 +58,10 @@ impl<G: GameScreen> Session<'_, '_, G> {
             return self.submit(seat, Answer::Choice(choice)).map_err(step_error);
         }
         self.show(seat, secret)?;
+        if !self.help_mentioned {
+            self.help_mentioned = true;
+            self.console.print(&text!(self.texts, Table::HelpMention))?;
+        }
         loop {
             let answer = self.ask(seat, &view)?;
             match self.submit(seat, answer) {
@@ -262,15 +266,33 @@ impl<G: GameScreen> Session<'_, '_, G> {
                 }
             };
         }
-        // Input can continue the words typed so far, or start again.
-        let all = |from: &[Word]| self.parse_prefix(&typed, seat, view, from).1 == typed.len();
-        let words = if !all(prefix) && all(&[]) { Words::new() } else { prefix.clone() };
-        self.read_words(line, &typed, seat, view, words)
+        // Input can continue the words typed so far, or be a whole choice. The first words of another choice would drop them.
+        let parsed = |from: &[Word]| {
+            let (words, taken) = self.parse_prefix(&typed, seat, view, from);
+            (taken == typed.len()).then(|| words.into_iter().collect::<Words>())
+        };
+        let again = parsed(&[]).filter(|_| parsed(prefix).is_none());
+        let Some(words) = again else { return self.read_words(line, &typed, seat, view, prefix.clone()) };
+        match complete(view, seat, words) {
+            Input::Partial(words) if words != *prefix => {
+                self.read_words(line, &typed, seat, view, prefix.clone())
+            }
+            // The words that have to come first anyway.
+            Input::Partial(_) => {
+                self.explain(view, seat, prefix)?;
+                Ok(Input::Again)
+            }
+            whole => Ok(whole),
+        }
     }
 
     /// Enter alone starts over if words were typed, passes if that is possible, and shows the help otherwise.
     fn read_empty_line(&mut self, seat: Seat, view: &View<G>, prefix: &Words) -> Flow<Input<G::Choice>> {
         let pass = view.parse_choice(&[Word::Pass]);
+        if !prefix.is_empty() && is_forced(view, seat, prefix) {
+            self.explain(view, seat, prefix)?;
+            return Ok(Input::Again);
+        }
         if !prefix.is_empty() {
             self.console.print(&text!(self.texts, Table::StartOver))?;
             return Ok(Input::Partial(Words::new()));
@@ -380,6 +402,13 @@ fn add_forced_words<G: Game>(view: &View<G>, seat: Seat, words: &mut Words) -> N
             _ => return options,
         }
     }
+}
+
+/// Whether these words have to come first: typing them again changes nothing.
+pub fn is_forced<G: Game>(view: &View<G>, seat: Seat, words: &[Word]) -> bool {
+    let mut forced = Words::new();
+    add_forced_words(view, seat, &mut forced);
+    forced.as_slice() == words
 }
 
 /// A complete choice, or the first words of one.

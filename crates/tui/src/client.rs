@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use rodeo_rules::any::GameKind;
 use rodeo_rules::game::{Rules, RulesError};
 use rodeo_rules::options::read_options;
-use rodeo_rules::record::Record;
+use rodeo_rules::record::{Record, Step};
 use rodeo_rules::seat::{Seat, SeatSet};
 use rodeo_rules::with_game;
 use rodeo_texts::{Language, Texts, text};
@@ -37,7 +37,7 @@ pub struct Setup {
     pub secrets: Box<dyn FnMut() -> [u8; 32]>,
 }
 
-/// Receives the records of finished matches.
+/// Receives the records of matches, also of those that the player left after a choice.
 pub trait RecordSink {
     /// Saves a record. Returns what to tell the player about it, such as the file; `None` to say nothing.
     fn save(&mut self, record: &Record) -> Option<String>;
@@ -175,14 +175,26 @@ impl Client<'_> {
         let secret = (self.secrets)();
         let mut session = Session::new(&mut self.console, &self.texts, settings, names, secret)
             .map_err(|error| Stop::Failed(io::Error::other(error.to_string())))?;
-        let outcome = session.run()?;
-        let saved = self.records.save(session.record());
+        let outcome = session.run();
+        let has_choices = session.record().steps.iter().any(|step| matches!(step, Step::Play(_)));
+        let left = matches!(outcome, Err(Stop::Quit | Stop::EndOfInput));
+        let saved = (outcome.is_ok() || left && has_choices).then(|| self.records.save(session.record()));
+        let saved = saved.flatten().map(|place| text!(self.texts, Table::RecordSaved { place: place }));
+        let outcome = match outcome {
+            Ok(outcome) => outcome,
+            Err(stop) => {
+                if let Some(line) = saved {
+                    self.console.print(&line)?;
+                }
+                return Err(stop);
+            }
+        };
         self.console.blank_line()?;
         for line in G::result_lines(&outcome, &renderer) {
             self.console.print(&line)?;
         }
-        if let Some(place) = saved {
-            self.console.print(&text!(self.texts, Table::RecordSaved { place: place }))?;
+        if let Some(line) = saved {
+            self.console.print(&line)?;
         }
         Ok(self.console.blank_line()?)
     }

@@ -5,6 +5,7 @@ use rodeo_rules::game::View;
 use rodeo_rules::seat::Seat;
 use rodeo_texts::{Language, text};
 
+use crate::ask::is_forced;
 use crate::console::{Flow, Stop};
 use crate::game_screen::GameScreen;
 use crate::help;
@@ -52,20 +53,21 @@ impl<G: GameScreen> Session<'_, '_, G> {
 
     pub(crate) fn explain(&mut self, view: &View<G>, seat: Seat, prefix: &[Word]) -> Flow<()> {
         let renderer = self.renderer();
-        let mut lines = help::explain(view, seat, prefix, &renderer);
+        let mut entries = help::explain(view, seat, prefix, &renderer);
         if prefix.is_empty() {
             if view.next_words(seat, &[]).next.contains(&Word::Pass) {
-                lines.push(format!(
-                    "  {}: {}",
-                    self.pass_turn_words(),
-                    text!(self.texts, Table::PassForTurn)
-                ));
+                entries.push((self.pass_turn_words(), text!(self.texts, Table::PassForTurn)));
             }
             for proposer in self.supportable(seat).collect::<Vec<_>>() {
                 let effect = text!(self.texts, Table::SupportProposal { who: renderer.who(proposer) });
-                lines.push(format!("  {} {}: {effect}", self.word("support"), proposer.get() + 1));
+                entries.push((format!("{} {}", self.word("support"), proposer.get() + 1), effect));
             }
         }
+        if !prefix.is_empty() && !is_forced(view, seat, prefix) {
+            entries.push(("Enter".to_owned(), text!(self.texts, Table::StartOver)));
+        }
+        let mut lines = vec![help::heading(prefix, &renderer)];
+        lines.extend(help::layout(&entries));
         lines.push(text!(self.texts, Table::HelpCommands));
         for line in lines {
             self.console.print(&line)?;

@@ -5,7 +5,9 @@ use rodeo_rules::game::{Game, View};
 use rodeo_rules::seat::Seat;
 use rodeo_texts::text;
 
+use crate::console::WIDTH;
 use crate::game_screen::{GameScreen, WordGroup};
+use crate::lines::{padded, width, wrapped};
 use crate::render::Renderer;
 
 /// Groups the offered words, keeping their order.
@@ -20,36 +22,64 @@ pub fn groups(options: &NextWords) -> Vec<(WordGroup, Vec<Word>)> {
     groups
 }
 
-/// Explains what can be typed after `typed`, one line per group.
+/// What can be typed, and what it does.
+pub type Entry = (String, String);
+
+/// The heading of the help after `typed`.
+pub fn heading(typed: &[Word], renderer: &Renderer<'_>) -> String {
+    if typed.is_empty() {
+        text!(renderer.texts, Table::HelpChoices)
+    } else {
+        text!(renderer.texts, Table::HelpAfter { words: renderer.words(typed) })
+    }
+}
+
+/// Explains what can be typed after `typed`, one entry per group.
 pub fn explain<G: GameScreen>(
     view: &View<G>,
     seat: Seat,
     typed: &[Word],
     renderer: &Renderer<'_>,
-) -> Vec<String> {
+) -> Vec<Entry> {
     let options = view.next_words(seat, typed);
-    let mut lines = vec![if typed.is_empty() {
-        text!(renderer.texts, Table::HelpChoices)
-    } else {
-        text!(renderer.texts, Table::HelpAfter { words: renderer.words(typed) })
-    }];
+    let mut entries = Vec::new();
     if options.complete {
-        lines.push(format!("  {}", text!(renderer.texts, Table::HelpComplete)));
+        entries.push((String::new(), text!(renderer.texts, Table::HelpComplete)));
     }
     for (group, words) in groups(&options) {
         let effect =
             G::describe(view, seat, typed, group, renderer).unwrap_or_else(|| label(group, renderer));
         let then = follow_ups(view, seat, typed, &words, renderer);
-        let line = match group {
-            WordGroup::Word(word) => format!("  {}: {effect}{then}", renderer.word(word)),
-            WordGroup::Cards | WordGroup::Rows | WordGroup::Piles => {
-                format!("  {effect}: {}{then}", numbers(&words, renderer))
-            }
+        let what = match group {
+            WordGroup::Word(word) => renderer.word(word),
+            WordGroup::Cards | WordGroup::Rows | WordGroup::Piles => numbers(&words, renderer),
         };
-        lines.push(line);
+        entries.push((what, format!("{effect}{then}")));
+    }
+    entries
+}
+
+/// Lays entries out in two columns: what to type, and what it does.
+pub fn layout(entries: &[Entry]) -> Vec<String> {
+    let column = entries.iter().map(|(what, _)| width(what)).max().unwrap_or(0).min(WIDEST);
+    let mut lines = Vec::new();
+    for (what, effect) in entries {
+        let mut label = format!("  {}  ", padded(what, column));
+        // A long list has a line of its own.
+        if width(what) > column {
+            lines.push(format!("  {what}"));
+            label = " ".repeat(column + 4);
+        }
+        for part in wrapped(effect, WIDTH.saturating_sub(width(&label))) {
+            lines.push(format!("{label}{part}"));
+            label = " ".repeat(width(&label));
+        }
     }
     lines
 }
+
+/// Width of the first column at most.
+const WIDEST: usize = 30;
 
 /// The offered words in one line, in the shortest form that can be typed.
 pub fn offer(options: &NextWords, renderer: &Renderer<'_>) -> String {

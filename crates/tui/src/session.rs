@@ -41,6 +41,8 @@ pub struct Session<'a, 'c, G: GameScreen> {
     recent: Vec<G::Event>,
     /// The person asked last. The next one is asked first, so that a proposal does not keep the others waiting.
     last_asked: Option<Seat>,
+    /// Whether the players know how to ask for help.
+    pub(crate) help_mentioned: bool,
 }
 
 impl<'a, 'c, G: GameScreen> Session<'a, 'c, G> {
@@ -82,6 +84,7 @@ impl<'a, 'c, G: GameScreen> Session<'a, 'c, G> {
             rng,
             recent: Vec::new(),
             last_asked: None,
+            help_mentioned: false,
         })
     }
 

@@ -5,8 +5,9 @@
 mod support;
 
 use rodeo_rules::any::GameKind;
+use rodeo_rules::record::Record;
 use rodeo_texts::{Language, Texts, text};
-use rodeo_tui::{Capabilities, DiscardRecords, Opponents, PlayError, Setup, play};
+use rodeo_tui::{Capabilities, DiscardRecords, Opponents, PlayError, RecordSink, Setup, play};
 use support::Table;
 
 const GOODBYE: &str = "End of input. The game ends here. Goodbye!\n";
@@ -50,6 +51,80 @@ fn invalid_input_costs_one_line() {
         assert_eq!(added, 2, "{text:?}: echo and one line of answer\n{with}");
         assert!(with.contains("is not possible now. Type ? for your choices."), "{text:?}");
         assert!(!with.contains('\u{1b}'), "{text:?} reached the screen");
+    }
+}
+
+/// The first words of another choice do not drop those that were typed. Enter does.
+#[test]
+fn wrong_word_keeps_the_words_typed_so_far() {
+    let table = Table::new(GameKind::BullParty).options(2, "hand=2 numbers=16 out=0");
+    let output = table.play("zero\n3\n2 new 8\n15\n\n");
+    let prompt = "2 new 8 … a pile (1), new > ";
+    let error = "“15” is not possible now. Type ? for your choices.";
+    assert!(output.contains(&format!("{prompt}15\n{error}\n{prompt}\nStart over.\n")), "{output}");
+}
+
+/// Where the line must be taken, `take` is given: Enter and `take` explain what can follow.
+#[test]
+fn given_word_cannot_be_started_over() {
+    let table = Table::new(GameKind::TakeThat).options(2, "games=1 hand=3 low=12 high=29");
+    let scripts = (0..40).filter_map(|rolls| {
+        let (output, _) = table.play_by_help(rolls);
+        let asked: Vec<(&str, &str)> = output.lines().filter_map(|line| line.split_once(" > ")).collect();
+        let forced = asked.iter().position(|(prompt, _)| prompt.starts_with("take … "))?;
+        let typed = asked.get(forced.checked_sub(1)?)?.1;
+        (typed != "take")
+            .then(|| asked[..forced].iter().map(|(_, typed)| format!("{typed}\n")).collect::<String>())
+    });
+    let mut tried = 0;
+    for script in scripts {
+        tried += 1;
+        for input in ["", "take"] {
+            let output = table.play(&format!("{script}{input}\n"));
+            let answer = output
+                .rsplit_once("take … ")
+                .and_then(|(before, _)| before.rsplit_once("take … "))
+                .unwrap()
+                .1;
+            assert!(
+                answer.contains("After “take” you can type:") && !answer.contains("Start over."),
+                "{output}"
+            );
+        }
+    }
+    assert!(tried > 0);
+}
+
+/// A match that the player leaves has a record that can be reviewed, unless nothing was played.
+#[test]
+fn record_of_an_unfinished_match_is_saved() {
+    #[derive(Default)]
+    struct Files(Vec<Record>);
+    impl RecordSink for Files {
+        fn save(&mut self, record: &Record) -> Option<String> {
+            self.0.push(record.clone());
+            Some("file".into())
+        }
+    }
+    // Cards that are not in the hand cost a line.
+    let cards: String = (1..=52).map(|card| format!("{card}\n")).collect();
+    for (input, saved) in [("quit\ny\n".to_owned(), 0), (format!("{cards}quit\ny\n"), 1), (cards.clone(), 1)]
+    {
+        let setup = Setup {
+            game: Some(GameKind::Take6),
+            players: Some(3),
+            people: None,
+            bots: Opponents::default(),
+            options: "rounds=1".into(),
+            language: Language::English,
+            secrets: Box::new(|| [7; 32]),
+        };
+        let (mut output, mut files) = (Vec::new(), Files::default());
+        play(setup, &mut input.as_bytes(), &mut output, Capabilities::PLAIN, &mut files).unwrap();
+        let output = String::from_utf8(output).unwrap();
+        assert_eq!(files.0.len(), saved, "{input:?}: {output}");
+        assert_eq!(output.matches("Record saved: file").count(), saved, "{output}");
+        assert!(files.0.iter().all(|record| record.result.is_none()));
     }
 }
 

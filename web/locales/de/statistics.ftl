@@ -65,7 +65,10 @@ statistics-week = Woche vom
 statistics-month = Monat
 statistics-year = Jahr
 statistics-each-match = Einzelne Partien
-statistics-mean-of = Mittel von { $count } Partien
+statistics-mean-of = { $count ->
+    [one] Mittel von 1 Partie
+   *[other] Mittel von { $count } Partien
+}
 statistics-balance-trend = Siege durch Können und Glück
 statistics-rating = Wertungszahl
 statistics-place-column = Platz
@@ -76,7 +79,10 @@ statistics-fewer = Weniger anzeigen
 
 statistics-mistakes = Häufige Fehler
 statistics-mistakes-none = Keine Fehler in den analysierten Partien.
-statistics-mistake-count = { $count }-mal, { $rate } pro Partie
+statistics-mistake-count = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}, { $rate } pro Partie
 statistics-mistake-cost = je { $amount }
 statistics-example = Beispiel
 statistics-balance-wins = { $count ->

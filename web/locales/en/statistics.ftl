@@ -70,7 +70,10 @@ statistics-week = Week of
 statistics-month = Month
 statistics-year = Year
 statistics-each-match = Each match
-statistics-mean-of = Average of { $count } matches
+statistics-mean-of = { $count ->
+    [one] Average of 1 match
+   *[other] Average of { $count } matches
+}
 statistics-balance-trend = Wins by skill and luck
 statistics-rating = Rating
 statistics-place-column = Place
@@ -81,7 +84,10 @@ statistics-fewer = Show fewer
 
 statistics-mistakes = Frequent mistakes
 statistics-mistakes-none = No mistakes in the analyzed matches.
-statistics-mistake-count = { $count } times, { $rate } per match
+statistics-mistake-count = { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $rate } per match
 statistics-mistake-cost = { $amount } each
 statistics-example = Example
 statistics-balance-wins = { $count ->

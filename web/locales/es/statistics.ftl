@@ -65,7 +65,10 @@ statistics-week = Semana del
 statistics-month = Mes
 statistics-year = Año
 statistics-each-match = Cada partida
-statistics-mean-of = Media de { $count } partidas
+statistics-mean-of = { $count ->
+    [one] Media de 1 partida
+   *[other] Media de { $count } partidas
+}
 statistics-balance-trend = Victorias por habilidad y suerte
 statistics-rating = Valoración
 statistics-place-column = Puesto
@@ -76,7 +79,10 @@ statistics-fewer = Mostrar menos
 
 statistics-mistakes = Errores frecuentes
 statistics-mistakes-none = Ningún error en las partidas analizadas.
-statistics-mistake-count = { $count } veces, { $rate } por partida
+statistics-mistake-count = { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}, { $rate } por partida
 statistics-mistake-cost = { $amount } cada vez
 statistics-example = Ejemplo
 statistics-balance-wins = { $count ->

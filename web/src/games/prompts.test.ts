@@ -6,6 +6,7 @@ import type { AnyRules } from '../protocol';
 import { forecastHint } from './hints';
 import { play as buffalo } from './buffalo/play';
 import { play as bullParty } from './bull_party/play';
+import { play as take6 } from './take6/play';
 import { play as takeThat } from './take_that/play';
 import type { ViewOf } from './types';
 
@@ -40,6 +41,25 @@ it('says where a card goes on the table as it is now, and how many cards still f
     'Now it takes row 2: 10 heads',
     'Fits no row now: you take a row of your choice',
   ]);
+});
+
+it('says what a draft is for, and how far it is', () => {
+  const view = {
+    phase: 'draft',
+    hand: [
+      [3, 1],
+      [8, 1],
+    ],
+    turns: 10,
+  } as never;
+  expect(take6.prompt(view, [], context)).toBe('Choose a card for your hand (3 of 10).');
+  expect(take6.promptDetail?.(view, [], context)).toBe('Each player gets 10; the last four cards start the rows.');
+});
+
+it('says of the first card of Take That that it starts the line', () => {
+  const hint = (line: number[][]): string | null =>
+    takeThat.hint({ line, hand: [[34, 1]], playable: [34], to_play: 0, you: 0 } as never, 0);
+  expect([hint([]), hint([[30, 1]])]).toEqual(['Starts the line', 'Fits the line']);
 });
 
 it('names only what is possible in a turn of Take That, and the pairs', () => {

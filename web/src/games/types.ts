@@ -33,6 +33,8 @@ export interface Game<K extends GameKind> {
   isRelevant?(option: string, values: Values, players: number): boolean;
   /** The options in force that a player wants to know before sitting down. */
   describeRules(rules: RulesOf<K>): string[];
+  /** What is special about the rules of a table: it comes before the rules that all tables have. */
+  explainRules?(rules: RulesOf<K>): { title: string; text: string }[];
   /** Rules as option values by name, if that is not simply the rules object. */
   optionValues?(rules: RulesOf<K>): object;
   /** Notes about the rules as they are filled in or agreed. */

@@ -1,6 +1,10 @@
 // The guest of this browser, created on first use.
 import type { Me } from '../protocol';
+import { forget, remember } from '../settings.svelte';
 import { api, Rejection } from './api';
+
+/** Where the last name of the player is remembered, for tables on this device while the server cannot be reached. */
+export const LAST_NAME = 'name';
 
 /** Problem codes for a browser without a valid guest. */
 const NO_GUEST: Rejection['code'][] = ['not_logged_in', 'invalid_credentials'];
@@ -22,6 +26,7 @@ class CurrentGuest {
     const wanted = name().trim();
     if (!this.guest) this.guest = await api.makeGuest(wanted);
     else if (wanted && wanted !== this.guest.name) this.guest = { ...this.guest, ...(await api.rename(wanted)) };
+    remember(LAST_NAME, this.guest.name);
     return this.guest;
   }
 
@@ -36,17 +41,23 @@ class CurrentGuest {
 
   async logOut(): Promise<void> {
     await api.logOut();
-    this.guest = null;
+    this.forgetGuest();
   }
 
   async delete(): Promise<void> {
     await api.deleteMe();
+    this.forgetGuest();
+  }
+
+  private forgetGuest(): void {
     this.guest = null;
+    forget(LAST_NAME);
   }
 
   private async ask(): Promise<void> {
     try {
       this.guest = await api.me();
+      remember(LAST_NAME, this.guest.name);
     } catch (error) {
       if (error instanceof Rejection && NO_GUEST.includes(error.code)) {
         this.guest = null;

@@ -1,6 +1,6 @@
 // Where a table is opened, and lists of what is on the server and on this device.
 import { api, deviceApi, recordAddress, Rejection } from '../net/api';
-import { me } from '../net/me.svelte';
+import { LAST_NAME, me } from '../net/me.svelte';
 import { saveFile } from '../net/saveFile';
 import type {
   GameInfo,
@@ -59,8 +59,7 @@ export async function openWhatIf(
   choice: { step: number; seat: Seat; choice: string },
   name: () => string,
 ): Promise<string> {
-  await deviceApi.makeGuest(name());
-  remember('device', 'yes');
+  await nameHere(name);
   const answer = await device.whatIf(JSON.stringify({ record: JSON.stringify(record), ...choice }));
   const body = (await answer.json()) as { id: string } | Problem;
   if ('code' in body) throw new Rejection(body);
@@ -68,9 +67,15 @@ export async function openWhatIf(
 }
 
 async function openHere(table: OpenTable, name: () => string): Promise<TableState> {
-  await deviceApi.makeGuest(name());
-  remember('device', 'yes');
+  await nameHere(name);
   return deviceApi.open(table);
+}
+
+/** Names the player of this device, and keeps the name for the next table. */
+async function nameHere(name: () => string): Promise<void> {
+  const player = await deviceApi.makeGuest(name());
+  remember(LAST_NAME, player.name);
+  remember('device', 'yes');
 }
 
 /** The player's tables: those on this device, and those on the server if it can be reached. */

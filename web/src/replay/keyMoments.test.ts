@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Replay } from '../engine/records';
 import { chooseLanguage } from '../i18n/texts.svelte';
-import { keyMoments, momentStep, momentTimes } from './keyMoments';
+import { me } from '../net/me.svelte';
+import type { MatchSummary } from '../protocol';
+import { keyMoments, momentStep, momentTimes, ownSide } from './keyMoments';
 
 beforeAll(() => chooseLanguage('en'));
 
@@ -35,6 +37,17 @@ describe('key moments', () => {
     const scores = lines.map(([rounds, scores]) => ({ rounds, scores }));
     expect(keyMoments('take6', scores, 0)[0]).toEqual({ kind: 'swing', step: 5, side: 0, change: 3 });
     expect(keyMoments('take6', scores).some(({ kind, side }) => kind === 'swing' && side === 0)).toBe(false);
+  });
+
+  it('are those of the player of this browser, in a team those of the team', () => {
+    const side = (game: string): number | null => {
+      const seats = [{ kind: 'house_bot' }, { kind: 'guest', id: 'g' }];
+      return ownSide({ seats, rules: { game } } as unknown as MatchSummary);
+    };
+    expect(side('take6')).toBeNull();
+    me.guest = { id: 'g', name: 'Ana', bot: false };
+    expect([side('take6'), side('buffalo')]).toEqual([1, 0]);
+    me.guest = null;
   });
 
   it('are named by the round and turn before their step', () => {

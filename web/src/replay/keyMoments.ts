@@ -1,7 +1,8 @@
 // Key moments of a match, found in its scores after each step: the largest swings and changes of the lead.
 import { factsOf } from '../games';
 import { titleParts } from '../games/title';
-import type { GameKind } from '../protocol';
+import { isMe } from '../offline/play';
+import type { GameKind, MatchSummary } from '../protocol';
 import type { Replay, StepScores } from '../engine/records';
 import { leadersOf } from '../standings/standings';
 
@@ -28,6 +29,13 @@ export function keyMoments(game: GameKind, scores: StepScores[], own: number | n
   const found: KeyMoment[] = [...mine, ...others, ...leads(game, scores).slice(-MOST_LEADS)];
   const ownFirst = !factsOf(game).cooperative;
   return found.sort((a, b) => (ownFirst ? Number(b.side === own) - Number(a.side === own) : 0) || a.step - b.step);
+}
+
+/** The side of the player of this browser in a match; `null` if they did not take part. */
+export function ownSide({ seats, rules: { game } }: Pick<MatchSummary, 'seats' | 'rules'>): number | null {
+  const seat = seats.findIndex((state) => state.kind === 'guest' && isMe(state.id));
+  if (seat < 0) return null;
+  return factsOf(game).cooperative ? 0 : seat;
 }
 
 /** When a moment happened, such as "Round 1 · turn 9 of 10": the heading of the table before its step. */

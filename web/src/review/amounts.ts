@@ -2,14 +2,18 @@
 import { number, t } from '../i18n/texts.svelte';
 import type { Estimate, Unit } from './types';
 
-/** A cost is clear if it exceeds this many standard errors: `NOISE` in `crates/review/src/label.rs`. */
+/** A difference between two choices is clear if it exceeds this many standard errors: `NOISE` in `crates/review/src/label.rs`. */
 const NOISE = 2.5;
 /** Half the width of the 95 % interval, in standard errors. */
 const MARGIN = 1.96;
 
-/** Whether a difference is more than noise. */
-export function isClear({ mean, error }: Estimate): boolean {
-  return Math.abs(mean) > NOISE * error;
+/**
+ * Whether the difference from the best of so many alternatives is more than noise. The best one is chosen by the same sample, so it was
+ * probably lucky: `noise_among` in `crates/review/src/label.rs`.
+ */
+export function isClear({ mean, error }: Estimate, alternatives = 2): boolean {
+  const pairs = Math.max(1, (alternatives * (alternatives - 1)) / 2);
+  return Math.abs(mean) > Math.sqrt(NOISE ** 2 + 2 * Math.log(pairs)) * error;
 }
 
 /** Half the width of the 95 % interval. */

@@ -20,7 +20,7 @@ describe('compared choices', () => {
         alternative('100', 0, 0),
         alternative('59', 3, 0.5),
         alternative('8', 2.4, 1.2, 0.4),
-        alternative('86', 1.5, 0.5),
+        alternative('86', 1.5, 0.4),
         alternative('42', 0.1, 0.5),
       ],
       'heads',
@@ -40,6 +40,15 @@ describe('compared choices', () => {
       '3 heads worse',
     ]);
     expect(hasFavourite(compared)).toBe(true);
+  });
+
+  it('must differ more, the more of them there are: the best one was lucky in the same sample', () => {
+    const standings = (count: number): Set<string> => {
+      const others = Array.from({ length: count - 1 }, (_, at) => alternative(String(at), 3, 1));
+      return new Set(compareChoices([alternative('49', 0, 0), ...others], 'heads').map(({ standing }) => standing));
+    };
+    expect(standings(2)).toEqual(new Set(['best', 'worse']));
+    expect(standings(10)).toEqual(new Set(['unclear']));
   });
 
   it('have no favourite if no difference is clear', () => {

@@ -23,7 +23,7 @@ export interface ComparedChoice {
 export function compareChoices(alternatives: Alternative[], unit: Unit): ComparedChoice[] {
   const [best, ...others] = alternatives;
   if (!best) return [];
-  const clear = others.filter(({ cost }) => isClear(cost) && cost.mean > 0);
+  const clear = others.filter(({ cost }) => isClear(cost, alternatives.length) && cost.mean > 0);
   // One precision for all costs, that of the least certain one.
   const error = Math.max(...clear.map(({ cost }) => cost.error));
   const most = Math.max(...clear.map(({ cost }) => cost.mean));

@@ -6,7 +6,7 @@ import { accuracy, amount, chance, isClear, signedAmount, withUnit } from './amo
 import { roundBalance } from './balance';
 import { choiceParts, reasonText } from './choices';
 import { chancesAt, labelledStep, momentsOf } from './moments';
-import { firstChoice, readPosition, writePosition } from './position';
+import { firstChoice, readPosition, readStep, writePosition } from './position';
 import { styleText } from './styles';
 import type { CurvePoint, Decision, Label, SeatReview } from './types';
 
@@ -67,6 +67,12 @@ describe('balance', () => {
 });
 
 describe('positions', () => {
+  it('name the nearest step of a replay', () => {
+    expect(['', '#', '#x', '#0', '#14', '#14-2', '#99', '#99-99'].map((fragment) => readStep(fragment, 69))).toEqual([
+      1, 1, 1, 0, 14, 14, 69, 69,
+    ]);
+  });
+
   it('survive the address', () => {
     const otherwise = { step: 1, seat: 0 };
     expect(readPosition(writePosition({ step: 14, seat: 2 }), 20, 4, otherwise)).toEqual({ step: 14, seat: 2 });

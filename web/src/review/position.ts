@@ -17,6 +17,13 @@ export function readPosition(fragment: string, steps: number, players: number, o
   };
 }
 
+/** The step of a replay that a fragment such as `#14` or `#14-2` names, or the nearest one that there is. */
+export function readStep(fragment: string, steps: number): number {
+  const [, step] = /^#(\d{1,6})(?!\d)/.exec(fragment) ?? [];
+  // Step 0 is before the first deal: there is nothing to see yet.
+  return Math.min(step === undefined ? 1 : Number(step), steps);
+}
+
 export function writePosition({ step, seat }: Position): string {
   return `#${step}-${seat + 1}`;
 }

@@ -92,7 +92,7 @@ export function meanAccuracy(reviews: ReviewSummary[]): number | null {
 }
 
 /** Luck of the cards: of the deals and afterwards. */
-export function luckOf({ deal, luck }: Balance): number {
+export function luckOf({ deal, luck }: Pick<Balance, 'deal' | 'luck'>): number {
   return deal + luck;
 }
 

@@ -11,11 +11,15 @@ import { UnreadChat } from './unreadChat.svelte';
 const MOO: ChatLine[] = [{ seq: 3, seat: 1, name: 'West', text: 'Moo' }];
 
 function known(chat: ChatLine[]): Snapshot {
-  return { chat, seat: null, table: { phase: 'playing', deck: [], settings: { spectators: true } } } as unknown as Snapshot;
+  return {
+    chat,
+    seat: null,
+    table: { id: 't', phase: 'playing', deck: [], settings: { spectators: true, rules: { game: 'take6', fans: [] } } },
+  } as unknown as Snapshot;
 }
 
 function game(seen?: number[]): GameView {
-  return { game: 'take6', hand: [], seen } as unknown as GameView;
+  return { game: 'take6', hand: [], seats: [], seen } as unknown as GameView;
 }
 
 /** Mounts a panel on a wide or a small screen. */

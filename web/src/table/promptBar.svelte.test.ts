@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { playOf } from '../games/play';
 import { chooseLanguage } from '../i18n/texts.svelte';
+import type { ConnectionState } from '../net/connection.svelte';
 import type { Trouble } from '../net/problems';
 import type { TextContext } from '../playback/context';
 import type { GameView, Snapshot } from '../protocol';
@@ -33,11 +34,12 @@ const UNDO_MS = 5_000;
 let choice: Choice;
 let mounted: ReturnType<typeof mount>;
 
-function open(): { problem: Trouble | null } {
+function open(): { problem: Trouble | null; connection: { state: ConnectionState } } {
   choice = new Choice(() => undefined, { undoMs: () => UNDO_MS });
   choice.setPrompt({ question: 4, next: ['3', '17'], needs_more: false });
   const session = $state({
     choice,
+    connection: { state: { kind: 'live' } as ConnectionState },
     playback: { playing: false, summaryFor: () => null },
     ready: true,
     isFormality: false,
@@ -97,4 +99,13 @@ it('asks to confirm a card whose digits can be swapped', () => {
   flushSync();
   expect(document.querySelector('.now')?.textContent).toBe('17: confirm, or swap its digits.');
   expect(document.querySelector('.confirm')?.textContent?.trim()).toBe('Confirm: 17');
+});
+
+it('says that the connection is lost instead of the question', () => {
+  const session = open();
+  const said = (): string => document.querySelector('.now')?.textContent ?? '';
+  expect(said()).toBe('Choose a card');
+  session.connection.state = { kind: 'lost', problem: null };
+  flushSync();
+  expect(said()).toContain('Connection lost.');
 });

@@ -100,10 +100,24 @@ fn hint_before_a_choice_compares_the_best_with_a_worse_one() {
             explained += 1;
             assert_ne!(*compared, hint.alternatives[0].choice);
             let worse = hint.alternatives.iter().find(|one| one.choice == *compared).unwrap();
-            assert!(worse.cost.mean > rodeo_review::NOISE * worse.cost.error, "{worse:?}");
+            let noise = rodeo_review::noise_among(hint.alternatives.len());
+            assert!(worse.cost.mean > noise * worse.cost.error, "{worse:?}");
         });
         assert!(explained > 0, "{game}");
     }
+}
+
+/// A hint shows the costs of all alternatives, not only that of one choice, so each of them has more worlds.
+#[test]
+fn alternatives_of_a_hint_have_four_times_the_worlds() {
+    let record = short_match(GameKind::Take6, 4, 11);
+    let hints = Hints::new(&record.rules).unwrap();
+    each_choice(&record, |game, base, step, seat, _| {
+        if step == 1 && seat.get() == 0 {
+            let hint = hints.hint(&position(game, base, seat, None), None, 0).unwrap();
+            assert!(hint.alternatives.iter().all(|one| one.worlds >= 1024), "{hint:?}");
+        }
+    });
 }
 
 /// Law: whatever the hidden cards are, the hint is the same. Worlds that the view allows replace the game.

@@ -37,8 +37,8 @@ messages! {
         StyleGentle { who },
         StyleSimple { who },
         StyleStrong { who },
-        ReasonLaterHeads { choice, other, heads },
-        ReasonLaterPoints { choice, other, points },
+        ReasonLaterHeads { choice, other },
+        ReasonLaterPoints { choice, other },
         ReasonWin { choice, percent, other, other_percent },
     }
 }

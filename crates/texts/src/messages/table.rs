@@ -40,6 +40,7 @@ messages! {
         HelpThen { what },
         HelpOptional { what },
         HelpCommands,
+        HelpMention,
         NotPossible { text },
         Ambiguous { text, words },
         StartOver,

@@ -26,6 +26,7 @@ messages! {
         EvenMoved { row },
         OddMoved { row },
         MountainMoved { row },
+        CowStarts { row },
         CowJumped { row },
         CowTook { row, stays, who, heads },
         RoundOver { round },

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use rodeo_bots::Level;
 use rodeo_rules::any::GameKind;
 use rodeo_rules::deal::Seed;
-use rodeo_rules::record::{Record, verify};
+use rodeo_rules::record::{Record, RecordError, verify};
 use rodeo_texts::{Language, Texts, text};
 use rodeo_tui::{Capabilities, Opponents, RecordSink, Setup, play};
 
@@ -120,9 +120,12 @@ struct VerifiedRecords {
 
 impl RecordSink for VerifiedRecords {
     fn save(&mut self, record: &Record) -> Option<String> {
-        verify(record).unwrap();
-        assert!(record.result.is_some());
-        self.records.push(record.clone());
+        match verify(record) {
+            Ok(_) => self.records.push(record.clone()),
+            // The player has quit.
+            Err(RecordError::NotOver { .. }) => assert!(record.result.is_none()),
+            Err(error) => panic!("{error}"),
+        }
         None
     }
 }
@@ -189,25 +192,18 @@ impl HelpFollower {
     }
 }
 
-/// The choices that a help text lists: the word before a colon, or one of the numbers after it.
+/// The choices that a help text lists: the first column, which is a word or a list of numbers.
 fn offers(help: &str) -> Vec<String> {
+    let lines =
+        help.lines().skip_while(|line| !line.starts_with("  ")).take_while(|line| line.starts_with("  "));
     let mut offers = Vec::new();
-    // A wrapped line continues with numbers and has no colon.
-    let mut numbered = false;
-    for line in
-        help.lines().skip_while(|line| !line.starts_with("  ")).take_while(|line| line.starts_with("  "))
-    {
-        let (label, rest) = match line.trim().split_once(": ") {
-            Some((label, rest)) => (label, rest),
-            None if numbered => ("", line.trim()),
-            None => continue,
-        };
-        let numbers: Vec<&str> =
-            rest.split(' ').take_while(|word| word.bytes().all(|byte| byte.is_ascii_digit())).collect();
-        numbered = !numbers.is_empty();
-        match numbered {
+    // A line that is indented further continues a description.
+    for line in lines.filter_map(|line| line.strip_prefix("  ")).filter(|line| !line.starts_with(' ')) {
+        let what = line.split("  ").next().unwrap_or_default();
+        let numbers: Vec<&str> = what.split(' ').collect();
+        match numbers.iter().all(|word| word.bytes().all(|byte| byte.is_ascii_digit())) {
             true => offers.push(numbers[numbers.len() / 2].to_owned()),
-            false if label.split(' ').count() <= 2 => offers.push(label.to_owned()),
+            false if what != "Enter" => offers.push(what.to_owned()),
             false => {}
         }
     }

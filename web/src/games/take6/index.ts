@@ -33,6 +33,7 @@ export const take6: Game<'take6'> = {
     if (rules.deal === 'draft') said.push(t('choose-draft'));
     return [...said, ...rules.fans.map((fan) => t(`fan-${dashed(fan)}`))];
   },
+  explainRules: ({ fans }) => fans.map((fan) => ({ title: t(`fan-${dashed(fan)}`), text: t(`about-fan-${dashed(fan)}`) })),
   // The end of a match is one field of the rules and two options, of which one can be set.
   optionValues: (rules) => ({ ...rules, ...rules.end }),
   notes: ({ fans }) => (fans?.includes('+') ? [t('take6-several-fans')] : []),

@@ -16,10 +16,11 @@ export const play: GamePlay<'take6'> = {
   },
   hint: (view, at) => (view.phase === 'choose' ? forecastHint(view, at) : null),
   prompt(view) {
-    if (view.phase === 'draft') return t('take6-ask-draft');
+    if (view.phase === 'draft') return t('prompt-draft', { number: view.hand.length + 1, hand: view.turns });
     if (view.phase === 'take_row') return t('prompt-take-row', { card: view.queue[0]?.card[0] ?? 0 });
     return t('table-ask-card');
   },
+  promptDetail: (view) => (view.phase === 'draft' ? t('prompt-draft-about', { hand: view.turns }) : null),
   wordHelp: (word) => (word === 'flip' ? t('take6-choice-flip') : null),
   isOnBoard: (word, view) => rowOf(word) !== null || (view.pool !== undefined && cardOf(word) !== null),
   queue: (view, context) =>

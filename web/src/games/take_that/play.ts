@@ -11,7 +11,7 @@ export const play: GamePlay<'take_that'> = {
     const card = view.hand[at]?.[0] ?? 0;
     const pair = view.available_pairs?.find(([mine]) => mine === card);
     const said = [];
-    if (view.playable?.includes(card)) said.push(t('fits-line'));
+    if (view.playable?.includes(card)) said.push(t(view.line.length > 0 ? 'fits-line' : 'starts-line'));
     if (pair) said.push(t('pairs-with', { card: pair[1] }));
     return commas(said) || null;
   },
