@@ -1,0 +1,1 @@
+export{S as loadEngine}from"./engine-CBfbLZT5.js";

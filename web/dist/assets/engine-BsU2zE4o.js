@@ -1,1 +1,0 @@
-export{x as loadEngine}from"./engine-ARnv3bpW.js";

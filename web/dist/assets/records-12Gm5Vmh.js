@@ -1,1 +1,0 @@
-export{u as loadRecords}from"./engine-ARnv3bpW.js";
