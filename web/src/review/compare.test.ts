@@ -51,6 +51,13 @@ describe('compared choices', () => {
     expect(standings(10)).toEqual(new Set(['unclear']));
   });
 
+  it('are worse if the review calls them a mistake, as the verdict does', () => {
+    const others = Array.from({ length: 9 }, (_, at) => alternative(String(at), 3, 1));
+    const compared = compareChoices([alternative('49', 0, 0), ...others], 'heads', '4');
+    expect(compared[0]?.standing).toBe('best');
+    expect(compared.filter(({ standing }) => standing === 'worse').map(({ alternative: { choice } }) => choice)).toEqual(['4']);
+  });
+
   it('have no favourite if no difference is clear', () => {
     const compared = compareChoices([alternative('49', 0, 0), alternative('8', 2, 1), alternative('12', -0.5, 1)], 'heads');
     expect(hasFavourite(compared)).toBe(false);

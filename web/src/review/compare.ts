@@ -19,11 +19,14 @@ export interface ComparedChoice {
   worse: string;
 }
 
-/** All choices: the best one, those that cannot be told from it, and the others by their cost. `alternatives` has the best one first. */
-export function compareChoices(alternatives: Alternative[], unit: Unit): ComparedChoice[] {
+/**
+ * All choices: the best one, those that cannot be told from it, and the others by their cost. `alternatives` has the best one first.
+ * A choice that the review calls a mistake, `mistaken`, is always worse, as its verdict says: it was compared in more worlds.
+ */
+export function compareChoices(alternatives: Alternative[], unit: Unit, mistaken: string | null = null): ComparedChoice[] {
   const [best, ...others] = alternatives;
   if (!best) return [];
-  const clear = others.filter(({ cost }) => isClear(cost, alternatives.length) && cost.mean > 0);
+  const clear = others.filter(({ choice, cost }) => choice === mistaken || (isClear(cost, alternatives.length) && cost.mean > 0));
   // One precision for all costs, that of the least certain one.
   const error = Math.max(...clear.map(({ cost }) => cost.error));
   const most = Math.max(...clear.map(({ cost }) => cost.mean));
@@ -40,6 +43,11 @@ export function compareChoices(alternatives: Alternative[], unit: Unit): Compare
       worse: t('analysis-worse', { amount: withUnit(alternative.cost.mean, unit, error) }),
     })),
   ];
+}
+
+/** The choice of a decision if the review calls it a mistake. */
+export function mistakenOf({ label, chosen }: Pick<Decision, 'label' | 'chosen'>): string | null {
+  return label ? chosen : null;
 }
 
 /** Choices of the same standing and cost. */
