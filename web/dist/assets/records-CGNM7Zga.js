@@ -1,1 +1,0 @@
-export{d as loadRecords}from"./engine-B_h-ShcS.js";
