@@ -65,6 +65,7 @@ table-help-mention = Mit ? siehst du die Hilfe.
 table-not-possible = „{ $text }“ ist jetzt nicht möglich. ? zeigt deine Möglichkeiten.
 table-ambiguous = „{ $text }“ kann { $words } bedeuten. Tippe mehr Buchstaben.
 table-start-over = Von vorn.
+table-key-enter = Enter
 
 table-pass-for-turn = für den Rest dieses Zuges passen
 table-support-proposal = dem Vorschlag zustimmen ({ $who })

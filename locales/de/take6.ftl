@@ -51,7 +51,7 @@ take6-even-moved = Gerade/Ungerade wandert zu Reihe { $row }: nur gerade Karten.
 take6-odd-moved = Gerade/Ungerade wandert zu Reihe { $row }: nur ungerade Karten.
 take6-mountain-moved = Bergsteigen wandert zu Reihe { $row }, die jetzt abwärts geht.
 take6-cow-starts = Die Kuh beginnt in Reihe { $row } mit der niedrigsten Karte.
-take6-cow-jumped = Die Kuh springt zu Reihe { $row } mit der niedrigsten letzten Karte.
+take6-cow-jumped = Die Kuh springt zu Reihe { $row }, die unter den anderen Reihen die niedrigste letzte Karte hat.
 take6-cow-took = { $actor ->
     [you] Die Kuh füllt Reihe { $row }: { table-heads } für dich, die { $stays } bleibt liegen.
    *[other] Die Kuh füllt Reihe { $row }: { table-heads } für { $who }, die { $stays } bleibt liegen.

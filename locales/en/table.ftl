@@ -65,6 +65,7 @@ table-help-mention = Type ? for help.
 table-not-possible = “{ $text }” is not possible now. Type ? for your choices.
 table-ambiguous = “{ $text }” could mean { $words }. Type more letters.
 table-start-over = Start over.
+table-key-enter = Enter
 
 table-pass-for-turn = pass for the rest of this turn
 table-support-proposal = support the proposal ({ $who })
@@ -76,7 +77,7 @@ table-hint-best = A merciless bot would play: { $choice }
 table-hint-only = Only one sensible choice: { $choice }
 table-hint-equal = equal
 table-hint-worse = rated about { $less } worse
-table-hint-method = A rating combines your result with those of the others, in the bot’s own unit: it is no number of heads or points. Estimated from many simulated games. Choices that are not listed looked worse. The bot knows no more about hidden cards than you do.
+table-hint-method = A rating combines your result with those of the others, in the bot’s own unit: it is not a number of heads or points. Estimated from many simulated games. Choices that are not listed looked worse. The bot knows no more about hidden cards than you do.
 table-hint-unavailable = Hints are available only when you play alone against bots.
 
 table-log-empty = No events yet.

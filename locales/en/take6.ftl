@@ -51,7 +51,7 @@ take6-even-moved = Even/Odd moves to row { $row }: even cards only.
 take6-odd-moved = Even/Odd moves to row { $row }: odd cards only.
 take6-mountain-moved = Mountaineering moves to row { $row }, which now descends.
 take6-cow-starts = The cow starts in row { $row }, which has the lowest card.
-take6-cow-jumped = The cow jumps to row { $row }, which has the lowest last card.
+take6-cow-jumped = The cow jumps to row { $row }, which has the lowest last card of the other rows.
 take6-cow-took = { $actor ->
     [you] The cow fills row { $row }: you take { table-heads }, and { $stays } stays.
    *[other] The cow fills row { $row }: { $who } takes { table-heads }, and { $stays } stays.

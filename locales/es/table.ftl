@@ -65,6 +65,7 @@ table-help-mention = Escribe ? para ver la ayuda.
 table-not-possible = «{ $text }» no es posible ahora. Escribe ? para ver tus opciones.
 table-ambiguous = «{ $text }» puede ser { $words }. Escribe más letras.
 table-start-over = Empieza de nuevo.
+table-key-enter = Intro
 
 table-pass-for-turn = pasar el resto del turno
 table-support-proposal = apoyar la propuesta ({ $who })
@@ -76,7 +77,7 @@ table-hint-best = Un bot implacable juega: { $choice }
 table-hint-only = Solo hay una elección razonable: { $choice }
 table-hint-equal = igual
 table-hint-worse = valorado aproximadamente { $less } peor
-table-hint-method = Una valoración combina tu resultado con los de los demás en la unidad del bot: no son cabezas ni puntos. Estimado con muchas partidas simuladas. Las opciones que no aparecen parecían peores. El bot no conoce las cartas ocultas mejor que tú.
+table-hint-method = Una valoración combina tu resultado con los de los demás en la unidad del bot: no equivale a cabezas ni a puntos. Estimado con muchas partidas simuladas. Las opciones que no aparecen parecían peores. El bot no conoce las cartas ocultas mejor que tú.
 table-hint-unavailable = Solo hay pistas cuando juegas en solitario contra bots.
 
 table-log-empty = El historial está vacío.

@@ -51,7 +51,7 @@ take6-even-moved = Par/Impar pasa a la fila { $row }: solo pares.
 take6-odd-moved = Par/Impar pasa a la fila { $row }: solo impares.
 take6-mountain-moved = Montañismo pasa a la fila { $row }, que ahora va hacia abajo.
 take6-cow-starts = La vaca empieza en la fila { $row }, que tiene la carta más baja.
-take6-cow-jumped = La vaca salta a la fila { $row }, que tiene la última carta más baja.
+take6-cow-jumped = La vaca salta a la fila { $row }, que tiene la última carta más baja de las otras filas.
 take6-cow-took = { $actor ->
     [you] La vaca llena la fila { $row }: te llevas { table-heads } y se queda el { $stays }.
    *[other] La vaca llena la fila { $row }: { $who } se lleva { table-heads } y se queda el { $stays }.

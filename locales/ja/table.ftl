@@ -50,6 +50,7 @@ table-help-mention = ?と入力するとヘルプを表示します。
 table-not-possible = 「{ $text }」は今はできません。?で選択肢を表示します。
 table-ambiguous = 「{ $text }」は{ $words }のどれかわかりません。もっと入力してください。
 table-start-over = 最初からやり直します。
+table-key-enter = Enter
 
 table-pass-for-turn = このターンの残りはパス
 table-support-proposal = 提案に賛成する（{ $who }）
