@@ -159,8 +159,21 @@ describe('values of choices', () => {
   });
 
   it('name no best card if none is clearly worse', () => {
-    const hint = { ...HINT, alternatives: [alternative('41', 0, 0), alternative('7', 0.1), alternative('34', 0.2)] };
+    const alternatives = [alternative('41', 0, 0), alternative('7', 0.1), alternative('34', 0.2)];
+    const hint = { ...HINT, alternatives, label: null };
     expect(['41', '7', '34'].map((word) => cardValue(word, hint)?.text)).toEqual(['≈', '≈', '≈']);
+  });
+
+  it('call a mistake worse, even if the list of alternatives is too long to tell it from the best one', () => {
+    const others = [1, 2, 3, 5, 6, 8, 9, 10].map((card) => alternative(String(card), 0.1));
+    const alternatives = [alternative('41', 0, 0), ...others, alternative('34', 0.3)];
+    const hint: Hint = { ...HINT, alternatives, label: 'inaccurate' };
+    const rated = (hint: Hint): (string | undefined)[] => ['41', '34'].map((word) => cardValue(word, hint)?.text);
+    expect(rated(hint)).toEqual(['✓', '+0.3']);
+    expect(rated({ ...hint, label: null })).toEqual(['≈', '≈']);
+    expect(legend(['41', '34'], hint).map(({ text }) => text)).toEqual(['✓', '+0.3']);
+    const own = listed(hint, new Set(), '34').find(({ alternative }) => alternative.choice === '34');
+    expect(own?.standing).toBe('worse');
   });
 
   it('cost heads with a plus, points with a minus, and a legend says so', () => {

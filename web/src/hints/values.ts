@@ -19,9 +19,14 @@ const ALIKE = '≈';
 /** Most alternatives in a list. */
 const LISTED = 4;
 
+/** The choices of a hint. The one that the hint calls a mistake is always worse, as its verdict says. */
+export function comparedChoices({ alternatives, unit, label, compared }: Hint): ComparedChoice[] {
+  return compareChoices(alternatives, unit, label ? compared : null);
+}
+
 /** The value of a card: its best choice counts. `null` if there is none. */
 export function cardValue(word: string, hint: Hint): CardValue | null {
-  const found = compareChoices(hint.alternatives, hint.unit).find(({ alternative }) => alternative.choice.split(' ')[0] === word);
+  const found = comparedChoices(hint).find(({ alternative }) => alternative.choice.split(' ')[0] === word);
   if (!found) return null;
   const { standing } = found;
   if (standing === 'best') return { text: '✓', label: t('analysis-best'), best: true };
@@ -45,9 +50,9 @@ export function legend(hand: Iterable<string>, hint: Hint): { text: string; mean
 }
 
 /** The choices to list: the best ones and the one that was made. None if the cards of the hand show all of them. */
-export function listed({ alternatives, unit }: Hint, hand: Set<string>, chosen: string | null): ComparedChoice[] {
-  if (alternatives.every(({ choice }) => hand.has(choice))) return [];
-  const compared = compareChoices(alternatives, unit);
+export function listed(hint: Hint, hand: Set<string>, chosen: string | null): ComparedChoice[] {
+  if (hint.alternatives.every(({ choice }) => hand.has(choice))) return [];
+  const compared = comparedChoices(hint);
   const first = compared.slice(0, LISTED);
   const own = compared.find(({ alternative }) => alternative.choice === chosen);
   return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
