@@ -2,6 +2,7 @@
 import { dashed, maybe, t } from '../i18n/texts.svelte';
 import type { Problem } from '../protocol';
 import { Rejection } from './api';
+import type { ConnectionState } from './connection.svelte';
 
 /** A problem of the server, or one of the client itself. */
 export interface Trouble {
@@ -39,4 +40,14 @@ export function explainProblem({ code, message, reason }: Trouble): string {
   const known = (reason && maybe(`error-${dashed(reason)}`)) || message;
   const detail = BY_OPERATORS.includes(code) ? (reason ?? '') : known;
   return maybe(`problem-${dashed(code)}`, { detail })?.trim() ?? message;
+}
+
+/** Why the connection is lost, if it is and the server has given a reason. */
+export function lossReason(state: ConnectionState): string | null {
+  return state.kind === 'lost' && state.problem ? explainProblem(state.problem) : null;
+}
+
+/** The notice of a lost connection with its reason; `null` if there is a connection. */
+export function lossNotice(state: ConnectionState): string | null {
+  return state.kind === 'lost' ? [lossReason(state), t('connection-lost')].filter(Boolean).join(' ') : null;
 }

@@ -2,7 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
-import type { ChatLine, GameView, Snapshot } from '../protocol';
+import type { ConnectionState } from '../net/connection.svelte';
+import type { AnyRules, ChatLine, GameView, Snapshot } from '../protocol';
 import type { TextContext } from '../playback/context';
 import Panel from './Panel.svelte';
 import type { Session } from './session.svelte';
@@ -65,6 +66,30 @@ it('selects the log if the selected tab disappears', () => {
   expect(document.querySelector('#tab-seen')).toBeNull();
   expect(tab('log').ariaSelected).toBe('true');
   expect(document.body.textContent).toContain('No events yet');
+});
+
+it('shows the special rules of its own game only', () => {
+  const props = open(true);
+  props.known = { ...known([]) };
+  props.known.table.settings.rules = { game: 'take6', fans: ['even_odd'] } as unknown as AnyRules;
+  choose('rules');
+  expect(document.querySelector('dl')?.textContent).toContain('Even/Odd');
+  // After a match the host has chosen another game.
+  props.view = { ...game(), game: 'bull_party' } as unknown as GameView;
+  flushSync();
+  expect(document.querySelector('dl')).toBeNull();
+});
+
+it('says that the connection is lost, and why, while it covers the table', () => {
+  const lost = { kind: 'lost', problem: { code: 'shutting_down', message: '' } } as ConnectionState;
+  const notice = (): string | undefined => document.querySelector('.panel .notice')?.textContent;
+  const props = open(false);
+  props.session = { ...props.session, connection: { state: lost } } as unknown as Session;
+  flushSync();
+  expect(notice()).toBeUndefined();
+  props.open = true;
+  flushSync();
+  expect(notice()).toBe('The server is restarting. Try again in a moment. Connection lost. Reconnecting… Your seat is reserved.');
 });
 
 describe('chat', () => {

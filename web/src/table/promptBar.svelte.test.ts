@@ -101,11 +101,16 @@ it('asks to confirm a card whose digits can be swapped', () => {
   expect(document.querySelector('.confirm')?.textContent?.trim()).toBe('Confirm: 17');
 });
 
-it('says that the connection is lost instead of the question', () => {
+it('says that the connection is lost instead of the question, and why', () => {
   const session = open();
   const said = (): string => document.querySelector('.now')?.textContent ?? '';
   expect(said()).toBe('Choose a card');
   session.connection.state = { kind: 'lost', problem: null };
   flushSync();
   expect(said()).toContain('Connection lost.');
+  expect(document.querySelector('.aside.bad')).toBeNull();
+  session.connection.state = { kind: 'lost', problem: { code: 'shutting_down', message: '' } };
+  flushSync();
+  expect(said()).toContain('Connection lost.');
+  expect(document.querySelector('.aside.bad')?.textContent).toBe('The server is restarting. Try again in a moment.');
 });
