@@ -6,6 +6,26 @@ import { describe as describeTable } from '../table/settings';
 import { choiceLabel } from '../table/words';
 import { chooseLanguage, facts, labelled, t } from './texts.svelte';
 
+const code = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../dev/**', '!../i18n/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+/** The title of the window, whose separator must not wait for the messages. */
+const EXCEPTIONS = ['../App.svelte'];
+/** A half-width separator before or after an expression: in a template or a call of `join`, and in a markup. */
+const IN_TEMPLATE = /(\}|`)(: | · )\$\{|join\('(: | · )'\)/;
+const IN_MARKUP = /\}(: | · )\{|\}( ·|:)(?=\s*[\n<])/;
+
+it('are taken from the messages', () => {
+  const hardCoded = Object.entries(code).filter(([path, source]) => {
+    const script = source.replaceAll(/<!--.*?-->|\/\*.*?\*\/|<style.*?<\/style>/gs, '').replaceAll(/^\s*\/\/.*$/gm, '');
+    const markup = path.endsWith('.svelte') ? script.replaceAll(/<script.*?<\/script>/gs, '') : '';
+    return IN_TEMPLATE.test(script) || IN_MARKUP.test(markup);
+  });
+  expect(hardCoded.map(([path]) => path).sort()).toEqual(EXCEPTIONS);
+});
+
 describe('in Japanese', () => {
   beforeEach(() => chooseLanguage('ja'));
 

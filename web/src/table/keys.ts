@@ -1,5 +1,5 @@
 // Keys of a table.
-import { commas } from '../i18n/texts.svelte';
+import { commas, labelled } from '../i18n/texts.svelte';
 import { settings } from '../settings.svelte';
 import { wordLabel } from './words';
 
@@ -36,7 +36,7 @@ export function keyedObjects(table: HTMLElement | undefined): Map<string, HTMLEl
 export function describeKeys(keyed: Map<string, HTMLElement>): string {
   const named = [...keyed].map(([key, object]) => {
     const word = object.closest<HTMLElement>('[data-word]')?.dataset.word?.split(' ').at(-1) ?? '';
-    return `${key}: ${wordLabel(word)}`;
+    return labelled(key, wordLabel(word));
   });
   return commas(named.toSorted());
 }
