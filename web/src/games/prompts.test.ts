@@ -43,17 +43,17 @@ it('says where a card goes on the table as it is now, and how many cards still f
   ]);
 });
 
-it('says what a draft is for, and how far it is', () => {
-  const view = {
-    phase: 'draft',
-    hand: [
-      [3, 1],
-      [8, 1],
-    ],
-    turns: 10,
-  } as never;
-  expect(take6.prompt(view, [], context)).toBe('Choose a card for your hand (3 of 10).');
-  expect(take6.promptDetail?.(view, [], context)).toBe('Each player gets 10; the last four cards start the rows.');
+it('says how far a draft is, and with its first card what it is for', () => {
+  const drafting = (hand: number[][]) => ({ phase: 'draft', hand, turns: 10 }) as never;
+  const first = drafting([]);
+  expect(take6.prompt(first, [], context)).toBe('Choose a card for your hand (1 of 10).');
+  expect(take6.promptDetail?.(first, [], context)).toBe('Each player gets 10; the last four cards start the rows.');
+  const third = drafting([
+    [3, 1],
+    [8, 1],
+  ]);
+  expect(take6.prompt(third, [], context)).toBe('Choose a card for your hand (3 of 10).');
+  expect(take6.promptDetail?.(third, [], context)).toBeNull();
 });
 
 it('says of the first card of Take That that it starts the line', () => {

@@ -32,6 +32,7 @@ class CurrentGuest {
 
   async recover(code: string): Promise<void> {
     this.guest = await api.recover(code);
+    remember(LAST_NAME, this.guest.name);
   }
 
   async newRecovery(endOthers: boolean): Promise<string> {

@@ -7,6 +7,7 @@ let answers: Answers;
 let me: typeof import('./me.svelte').me;
 
 beforeEach(async () => {
+  localStorage.clear();
   answers = { '/guests': [200, GUEST], 'GET /api/v1/me': [200, ANA], 'PATCH /api/v1/me': [200, { id: 'a', name: 'Bo' }] };
   mockNetwork(answers);
   vi.resetModules();
@@ -45,6 +46,12 @@ describe('guest of this browser', () => {
   it('keeps its name if the suggested one was made before the response', async () => {
     await me.named(() => me.guest?.name ?? 'Guest 42');
     expect(requests('PATCH /api/v1/me')).toBe(0);
+  });
+
+  it('is recovered with its name, which tables on this device use', async () => {
+    answers['/recover'] = [200, ANA];
+    await me.recover('code');
+    expect([me.guest, localStorage.getItem('rodeo.name')]).toEqual([ANA, 'Ana']);
   });
 
   it('can be renamed', async () => {

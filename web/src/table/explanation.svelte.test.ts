@@ -62,15 +62,17 @@ it('comes back after a lost connection, and is over with the answer', () => {
   expect(shown()).toBeNull();
 });
 
-it('makes room for the buttons of a choice that has begun', () => {
+it('makes room for the buttons of a choice that has begun, and is not announced again if that is undone', () => {
   open();
+  vi.advanceTimersByTime(100);
+  flushSync();
   const text = shown();
   choice.selected = '3';
   flushSync();
-  expect(shown()).toBeNull();
+  expect([shown(), status()]).toEqual([null, text]);
   choice.selected = null;
   flushSync();
-  expect(shown()).toBe(text);
+  expect([shown(), status()]).toEqual([text, text]);
 });
 
 it('is for the guest, even if the guest is known later than the table', () => {

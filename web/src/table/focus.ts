@@ -103,7 +103,11 @@ export const keepFocus: Action<HTMLElement, Watched> = (
     if (target && idle) return focus(target);
     if (!lost) return;
     const question = node.querySelector<HTMLElement>('#question');
-    if (playing && question) return focus(question);
+    if (playing && question) {
+      // A button of the panel, such as Pause, has its replacement there.
+      const inPanel = path.some((part) => part.matches('.panel')) ? replacement(node) : null;
+      return focus(inPanel ?? question);
+    }
     // After confirming or undoing by button, the card of the choice: the next button in the bar would revoke or skip it.
     const next = (path.some((part) => part.matches('.acts')) && inHand(node)) || replacement(node) || inHand(node) || question;
     if (next) focus(next);

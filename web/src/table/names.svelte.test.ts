@@ -26,16 +26,21 @@ function spoken(node: Element): string[] {
   });
 }
 
-it('names a waiting card that a choice can act on once, with its owner', () => {
+it('names a waiting card that a choice can act on once, with its owner and its note', () => {
   const choice = new Choice(() => undefined);
-  choice.setPrompt({ question: 1, next: ['97'], needs_more: false });
+  choice.setPrompt({ question: 1, next: ['97', '13'], needs_more: false });
   const cards = [
     { key: 97, card: [97, 1] as [number, number], who: 'Bot 3', seat: 2 },
     { key: 98, card: [98, 1] as [number, number], who: 'Bot 2', seat: 1 },
+    { key: 13, card: [13, 1] as [number, number], who: 'Bot 1', seat: 0, note: '→ 31' },
   ];
   mounted = mount(RevealedCards, { target: document.body, props: { cards, choice } });
   flushSync();
-  expect([...document.querySelectorAll('.revealed li')].map(spoken)).toEqual([['97, Bot 3'], ['98', 'Bot 2']]);
+  expect([...document.querySelectorAll('.revealed li')].map(spoken)).toEqual([
+    ['97, Bot 3'],
+    ['98', 'Bot 2'],
+    ['13, Bot 1, → 31'],
+  ]);
 });
 
 it('says the place of a podium as an ordinal', () => {

@@ -20,7 +20,9 @@ export const play: GamePlay<'take6'> = {
     if (view.phase === 'take_row') return t('prompt-take-row', { card: view.queue[0]?.card[0] ?? 0 });
     return t('table-ask-card');
   },
-  promptDetail: (view) => (view.phase === 'draft' ? t('prompt-draft-about', { hand: view.turns }) : null),
+  // Once, with the first card: it is announced with each question.
+  promptDetail: (view) =>
+    view.phase === 'draft' && view.hand.length === 0 ? t('prompt-draft-about', { hand: view.turns }) : null,
   wordHelp: (word) => (word === 'flip' ? t('take6-choice-flip') : null),
   isOnBoard: (word, view) => rowOf(word) !== null || (view.pool !== undefined && cardOf(word) !== null),
   queue: (view, context) =>
