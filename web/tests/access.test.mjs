@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { openTable, OUT, playByKeyboard, sitDown, startApp } from './support.mjs';
+import { actUntil, openTable, OUT, playByKeyboard, sitDown, startApp } from './support.mjs';
 
 let app;
 before(async () => {
@@ -211,14 +211,7 @@ test('arrows, the pause and what can be chosen are visible in forced colours', {
   await openTable(page, app.base, { game: 'take_that', players: 2, bots: bots(1), options, start: true });
   const [mirror, take] = [page.locator('.hand .mirror .face'), page.locator('.arena button[data-word="take"]')];
   const line = page.locator('.arena .mirrored');
-  for (let turn = 0; turn < 100 && (await line.count()) * (await take.count()) === 0; turn += 1) {
-    await page
-      .locator('.hand .possible, .arena button.legal')
-      .first()
-      .click({ timeout: 1_000 })
-      .catch(() => {});
-    await page.waitForTimeout(100);
-  }
+  await actUntil(page, '.arena:has(.mirrored):has(button[data-word="take"])');
   // What it does is said once.
   assert.match(
     await take.getAttribute('aria-label'),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openTable, OUT, startApp, WINDOWS } from './support.mjs';
+import { actUntil, openTable, OUT, startApp, WINDOWS } from './support.mjs';
 
 let app;
 before(async () => {
@@ -148,10 +148,6 @@ for (const [name, table] of Object.entries(GAMES)) {
   });
 }
 
-/** Everything that can be picked as long as nothing matches `selector`: then a click that was about to happen finds nothing. */
-const pickableUntil = (page, selector) =>
-  page.locator(`body:not(:has(${selector})) :is(.arena button, .hand button.possible:not([aria-pressed="true"]))`);
-
 /** Drags one element onto another with the mouse. */
 async function drag(page, from, onto) {
   const [a, b] = [await from.boundingBox(), await onto.boundingBox()];
@@ -165,13 +161,7 @@ async function drag(page, from, onto) {
 test('a card is dragged onto a pile, and the points before and after are shown', { timeout: 180_000 }, async () => {
   const page = await app.visitor();
   await openTable(page, app.base, { game: 'bull_party', players: 2, bots: bots(1), start: true });
-  const laying = page.locator('.own .new');
-  for (let turn = 0; turn < 60 && (await laying.count()) === 0; turn += 1) {
-    const object = pickableUntil(page, '.own .new').first();
-    await object.click({ timeout: 5000 }).catch(() => {});
-    await page.waitForTimeout(80);
-  }
-  await laying.waitFor();
+  await actUntil(page, '.own .new');
   const card = page.locator('.hand button.possible').first();
   const word = await card.getAttribute('data-word');
   await drag(page, card, page.locator('.own [data-word="new"]'));
@@ -187,15 +177,9 @@ test('a card of the line is paired by picking it', { timeout: 240_000 }, async (
   // With few numbers there are many pairs.
   const options = 'games=1,low=12,high=43';
   await openTable(page, app.base, { game: 'take_that', players: 2, bots: bots(1), options, start: true });
-  const mirror = page.locator('.arena button[data-word^="pair"]');
-  for (let turn = 0; turn < 80 && (await mirror.count()) === 0; turn += 1) {
-    if ((await page.locator('.results').count()) > 0) break;
-    await pickableUntil(page, '.arena button[data-word^="pair"]')
-      .last()
-      .click({ timeout: 3000 })
-      .catch(() => {});
-    await page.waitForTimeout(80);
-  }
+  const pair = '.arena button[data-word^="pair"]';
+  await actUntil(page, pair, { last: true });
+  const mirror = page.locator(pair);
   const [, card] = (await mirror.first().getAttribute('data-word')).split(' ');
   // The card of the hand is marked too.
   await page.locator(`.hand .mirror[data-word="${card}"]`).waitFor();

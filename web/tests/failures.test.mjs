@@ -229,7 +229,7 @@ test('a silent stall is noticed while a choice waits for its confirmation', { ti
   await card.click();
   await page.locator('.prompt').getByText('Sending your choice').waitFor({ timeout: 10_000 });
   // Nothing else is sent or received: only the missing confirmation says that the connection is broken.
-  await page.getByText(LOST).first().waitFor({ timeout: 20_000 });
+  await page.locator('.prompt .now', { hasText: LOST }).waitFor({ timeout: 20_000 });
   stalled = false;
   await page.waitForFunction(() => document.querySelectorAll('.hand button').length === 2, null, { timeout: 30_000 });
   assert.deepEqual(page.problems, []);
@@ -240,7 +240,7 @@ test('reports unsent messages and keeps their text', { timeout: 60_000 }, async 
   await openTable(page, app.base, TWO);
   await page.getByLabel('Message', { exact: true }).waitFor();
   await app.stop();
-  await page.getByText(LOST).first().waitFor();
+  await page.locator('.notice', { hasText: LOST }).waitFor();
   await page.getByLabel('Message', { exact: true }).fill('Moo');
   await page.getByRole('button', { name: 'Send' }).click();
   const unsent = page.getByRole('alert').filter({ hasText: 'Not sent' });
@@ -251,7 +251,7 @@ test('reports unsent messages and keeps their text', { timeout: 60_000 }, async 
   await page.getByRole('button', { name: 'Leave table' }).click();
   assert.match(page.url(), /\/t\//);
   await app.start();
-  await page.getByText(LOST).first().waitFor({ state: 'detached', timeout: 30_000 });
+  await page.locator('.notice', { hasText: LOST }).waitFor({ state: 'detached', timeout: 30_000 });
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Moo' }).waitFor();
   await page.getByRole('button', { name: 'Add bot' }).click();
@@ -267,7 +267,7 @@ test('a table opened while the server is down loads once it is back', { timeout:
   await page.locator('.hand button.possible').first().waitFor();
   await app.stop();
   await page.goto(`${app.base}/t/${id}`);
-  await page.getByText(LOST).first().waitFor();
+  await page.locator('.notice', { hasText: LOST }).waitFor();
   await app.start();
   await page.locator('.hand button.possible').first().waitFor({ timeout: 30_000 });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openTable, OUT, startApp, WINDOWS } from './support.mjs';
+import { actUntil, openTable, OUT, startApp, WINDOWS } from './support.mjs';
 
 let app;
 before(async () => {
@@ -32,28 +32,6 @@ async function playLowestUntil(page, selector) {
       .click({ timeout: 3000 })
       .catch(() => {});
     await page.waitForTimeout(120);
-  }
-  throw new Error(`${selector} did not appear`);
-}
-
-/**
- * Picks the first card, or else the first object or button, until something appears. It looks and picks in one task of the page: on a
- * slow machine what it waits for could appear in between, and the pick would already answer it.
- */
-async function actUntil(page, selector) {
-  const objects = [`${CARD}:not([aria-pressed="true"])`, '.arena button, .prompt [role="group"] button:not(.plain)'];
-  for (let turn = 0; turn < 160; turn += 1) {
-    const found = await page.evaluate(
-      ([selector, objects]) => {
-        if (document.querySelector(selector)) return true;
-        const object = objects.map((each) => document.querySelector(each)).find((node) => node !== null);
-        object?.click();
-        return false;
-      },
-      [selector, objects],
-    );
-    if (found) return;
-    await page.waitForTimeout(100);
   }
   throw new Error(`${selector} did not appear`);
 }

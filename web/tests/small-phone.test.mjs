@@ -31,12 +31,11 @@ for (const locale of ['en-US', 'de-DE', 'es-ES', 'ja-JP']) {
       assert.deepEqual(await cut(page, 'header .facts'), [], game);
       // The link to the tutorial is in the question, which scrolls if it must.
       const link = page.locator('.prompt .said a');
-      if ((await link.count()) > 0) {
-        await link.focus();
-        const [inner, outer] = [await link.boundingBox(), await page.locator('.prompt').boundingBox()];
-        const isInside = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
-        assert.ok(isInside, `${game}: the link is at ${inner.x}`);
-      }
+      await link.waitFor();
+      await link.focus();
+      const [inner, outer] = [await link.boundingBox(), await page.locator('.prompt').boundingBox()];
+      const isInside = inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+      assert.ok(isInside, `${game}: the link is at ${inner.x}`);
       if (game === 'take_that') assert.deepEqual(await cut(page, '.places .place-of-seat'), []);
       if (game === 'take6') {
         const names = await page
@@ -121,9 +120,19 @@ test('Japanese lines end between phrases', async () => {
     .first()
     .evaluate((node) => getComputedStyle(node).wordBreak);
   assert.equal(inButtons, 'normal');
-  for (const address of ['/', '/open', '/mine', '/puzzles', '/rules/take6']) {
+  // What is there when the page is complete.
+  const COMPLETE = {
+    '/': '.games button:enabled',
+    '/open': 'body:not(:has(.waits)) .create button:enabled',
+    '/mine': 'body:not(:has(.waits)) .column .sheet',
+    '/puzzles': '.hand button, .arena button.legal',
+    '/rules/take6': '.rules > button',
+  };
+  for (const [address, last] of Object.entries(COMPLETE)) {
     await page.goto(app.base + address);
-    await page.locator('h1').waitFor();
+    await page.locator(last).first().waitFor();
+    const buttons = page.locator('button:visible, .button:visible');
+    assert.ok((await buttons.count()) > 0, address);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.deepEqual([await cut(page, 'button:visible, .button:visible'), Math.max(0, wide)], [[], 0], address);
   }

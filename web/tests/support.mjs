@@ -172,6 +172,30 @@ export async function sitDown(page, base, id, name) {
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
+/** What can be picked, in the order in which `actUntil` looks for it: cards of the hand, then objects and buttons. */
+const PICKABLE = ['.hand button.possible:not([aria-pressed="true"])', '.arena button, .prompt [role="group"] button:not(.plain)'];
+
+/**
+ * Picks a card, or else an object or button, until something appears: the first one, or the last one. It looks and picks in one task
+ * of the page: on a slow machine what it waits for could appear in between, and the pick would already answer it.
+ */
+export async function actUntil(page, selector, { last = false } = {}) {
+  for (let turn = 0; turn < 160; turn += 1) {
+    const found = await page.evaluate(
+      ([selector, pickable, at]) => {
+        if (document.querySelector(selector)) return true;
+        const nodes = pickable.map((each) => [...document.querySelectorAll(each)]).find(({ length }) => length > 0);
+        nodes?.at(at).click();
+        return false;
+      },
+      [selector, PICKABLE, last ? -1 : 0],
+    );
+    if (found) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`${selector} did not appear`);
+}
+
 const CONFIRM = '[role="group"] button.confirm';
 /** Selectors of everything that can be chosen now. */
 const ACTIONS = [

@@ -70,9 +70,10 @@ test('a match continues after a server restart', { timeout: 180_000 }, async () 
   await openTable(page, app.base, { ...TWO, bots: ['simple'], start: true });
   await page.locator('.hand button.possible').first().waitFor();
   await app.stop();
-  await page.getByText('Connection lost').first().waitFor();
+  const lost = page.locator('.prompt .now', { hasText: 'Connection lost' });
+  await lost.waitFor();
   await app.start();
-  await page.getByText('Connection lost').first().waitFor({ state: 'detached', timeout: 30_000 });
+  await lost.waitFor({ state: 'detached', timeout: 30_000 });
   await playByKeyboard(page, 60);
 });
 
