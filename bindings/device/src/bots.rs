@@ -52,7 +52,7 @@ impl BotMatch {
     /// Returns the names of the weight files that the bots need and that are not loaded, separated by spaces. `decide` fails
     /// until they are.
     pub fn missing_weights(&self) -> String {
-        let files = self.kind.level.missing_weights(self.game.kind());
+        let files = self.kind.level.missing_weights(&self.game.rules());
         files.map(|file| file.name()).collect::<Vec<_>>().join(" ")
     }
 

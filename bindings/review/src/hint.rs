@@ -30,14 +30,14 @@ impl HintMaker {
     /// Returns the names of the weight files that hints need and that are not loaded, separated by spaces.
     pub fn missing_weights(rules: &str) -> Result<String, ReviewProblem> {
         let rules: AnyRules = serde_json::from_str(rules)?;
-        Ok(missing_files(rules.kind()).join(" "))
+        Ok(missing_files(&rules).join(" "))
     }
 
     /// Prepares hints for matches with these rules, as JSON.
     #[wasm_bindgen(constructor)]
     pub fn new(rules: &str) -> Result<HintMaker, ReviewProblem> {
         let rules: AnyRules = serde_json::from_str(rules)?;
-        check_weights(rules.kind())?;
+        check_weights(&rules)?;
         Ok(HintMaker { hints: Hints::new(&rules)? })
     }
 

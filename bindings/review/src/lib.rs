@@ -14,7 +14,7 @@ mod hint;
 use std::ops::ControlFlow;
 
 use rodeo_review::{CurvePoint, Decision, Options};
-use rodeo_rules::any::GameKind;
+use rodeo_rules::any::AnyRules;
 use rodeo_rules::record::{Record, Step};
 use rodeo_rules::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -66,17 +66,16 @@ extern "C" {
 /// Returns the names of the weight files that the review of a record needs and that are not loaded, separated by spaces.
 #[wasm_bindgen]
 pub fn missing_weights(record: &str) -> Result<String, ReviewProblem> {
-    let game = Record::read(record.as_bytes())?.rules.kind();
-    Ok(missing_files(game).join(" "))
+    Ok(missing_files(&Record::read(record.as_bytes())?.rules).join(" "))
 }
 
-/// Names of the weight files that a game needs and that are not loaded.
-fn missing_files(game: GameKind) -> Vec<&'static str> {
-    rodeo_review::missing_weights(game).map(|file| file.name()).collect()
+/// Names of the weight files that matches with these rules need and that are not loaded.
+fn missing_files(rules: &AnyRules) -> Vec<&'static str> {
+    rodeo_review::missing_weights(rules).map(|file| file.name()).collect()
 }
 
-fn check_weights(game: GameKind) -> Result<(), ReviewProblem> {
-    match missing_files(game) {
+fn check_weights(rules: &AnyRules) -> Result<(), ReviewProblem> {
+    match missing_files(rules) {
         missing if missing.is_empty() => Ok(()),
         missing => Err(ReviewProblem::Weights(format!("not loaded: {}", missing.join(", ")))),
     }
@@ -111,7 +110,7 @@ pub fn review_record(
     if choices > MAX_CHOICES {
         return Err(ReviewProblem::TooLong { choices });
     }
-    check_weights(record.rules.kind())?;
+    check_weights(&record.rules)?;
     let options = Options {
         seats: request.seats.map(|seats| seats.into_iter().collect::<SeatSet>()),
         worlds: request.worlds,

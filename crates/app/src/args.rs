@@ -164,7 +164,7 @@ pub struct Play {
     /// Use neither colours nor box-drawing characters
     #[arg(long)]
     pub plain: bool,
-    /// Directory for the records of matches, also of those that you quit
+    /// Directory for the records of matches, including those you quit
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
 }

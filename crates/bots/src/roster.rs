@@ -217,8 +217,12 @@ pub trait Roster: SearchModel + ListedGame {
         ladder_bot(level)
     }
 
-    /// The weight files that this level needs. Without them it must not decide.
-    fn weight_files(_level: Level) -> &'static [&'static dyn WeightFile] {
+    /// The weight files of all levels.
+    const WEIGHT_FILES: &'static [&'static dyn WeightFile] = &[];
+
+    /// The weight files that this level needs in matches with these rules, from [`WEIGHT_FILES`](Roster::WEIGHT_FILES).
+    /// Without them it must not decide.
+    fn weight_files(_level: Level, _rules: &Self::Rules) -> &'static [&'static dyn WeightFile] {
         &[]
     }
 }

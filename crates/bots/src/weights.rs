@@ -6,9 +6,9 @@
 
 use std::sync::OnceLock;
 
-use rodeo_rules::any::GameKind;
+use rodeo_rules::any::{AnyRules, GameKind};
 use rodeo_rules::deal::write_hex;
-use rodeo_rules::with_game;
+use rodeo_rules::{with_any, with_game};
 use sha2::{Digest, Sha256};
 
 use crate::{Level, Roster};
@@ -52,21 +52,21 @@ pub enum WeightsError {
 }
 
 impl Level {
-    /// The weight files that it needs in this game.
-    pub fn weight_files(self, game: GameKind) -> &'static [&'static dyn WeightFile] {
-        with_game!(game, G => G::weight_files(self))
+    /// The weight files that it needs in matches with these rules.
+    pub fn weight_files(self, rules: &AnyRules) -> &'static [&'static dyn WeightFile] {
+        with_any!(AnyRules, rules, G, typed => G::weight_files(self, typed))
     }
 
     /// Those of its weight files that are not loaded. The level must not decide before they are.
-    pub fn missing_weights(self, game: GameKind) -> impl Iterator<Item = &'static dyn WeightFile> {
-        self.weight_files(game).iter().copied().filter(|file| !file.is_loaded())
+    pub fn missing_weights(self, rules: &AnyRules) -> impl Iterator<Item = &'static dyn WeightFile> + use<> {
+        self.weight_files(rules).iter().copied().filter(|file| !file.is_loaded())
     }
 }
 
 /// Returns the weight file with this name. `None` if no level needs such a file.
 pub fn weight_file(name: &str) -> Option<&'static dyn WeightFile> {
-    let levels = GameKind::ALL.iter().flat_map(|&game| Level::ALL.map(|level| level.weight_files(game)));
-    levels.flatten().copied().find(|file| file.name() == name)
+    let files = GameKind::ALL.iter().flat_map(|&game| with_game!(game, G => <G as Roster>::WEIGHT_FILES));
+    files.copied().find(|file| file.name() == name)
 }
 
 /// Weights of a network, read from their file on first use.
@@ -218,8 +218,40 @@ mod tests {
     fn levels_without_a_network_need_no_file() {
         for &game in GameKind::ALL {
             for level in [Level::Random, Level::Gentle, Level::Simple] {
-                assert!(level.weight_files(game).is_empty(), "{game} {level:?}");
+                let rules = game.read_rules(*game.players().start(), "").unwrap();
+                assert!(level.weight_files(&rules).is_empty(), "{game} {level:?}");
             }
         }
+    }
+
+    /// The networks are large: nobody downloads one that plays other rules.
+    #[test]
+    fn rules_decide_which_network_is_needed() {
+        for (options, network) in [
+            ("", Some("take6.net")),
+            ("deck=limited,deal=draft", Some("take6.net")),
+            ("fans=jumping_cow", Some("take6-fans.net")),
+            ("fans=jumping_cow+even_odd", None),
+        ] {
+            let rules = GameKind::Take6.read_rules(4, options).unwrap();
+            for level in [Level::Merciless, Level::Net] {
+                let names: Vec<&str> = level.weight_files(&rules).iter().map(|file| file.name()).collect();
+                let expected: Vec<&str> = ["take6-styles.net"].into_iter().chain(network).collect();
+                assert_eq!(names, expected, "{options} {level:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_needed_file_is_found_by_its_name() {
+        for options in ["", "fans=flip_digits", "deck=limited,deal=draft"] {
+            let rules = GameKind::Take6.read_rules(4, options).unwrap();
+            for level in Level::ALL {
+                for file in level.weight_files(&rules) {
+                    assert!(weight_file(file.name()).is_some(), "{}", file.name());
+                }
+            }
+        }
+        assert!(weight_file("other.net").is_none());
     }
 }

@@ -74,7 +74,7 @@ impl Hints {
 
 /// Worlds of a hint, as a multiple of those of a review. A review takes more worlds until the label of one choice is clear; a hint
 /// shows the costs of all of them.
-const WORLDS: u32 = 4;
+const WORLD_FACTOR: u32 = 4;
 
 /// Streams of random numbers.
 const MODEL_STREAM: u64 = 6;
@@ -120,7 +120,7 @@ impl<G: ReviewModel> HintSource for GameHints<G> {
         let context = RoundContext { model: &self.model, base, round };
         let (base_worlds, max_factor) = match worlds {
             Some(worlds) => (worlds, G::SETTINGS.max_factor),
-            None => (WORLDS * G::SETTINGS.base_worlds, G::SETTINGS.max_factor / WORLDS),
+            None => (WORLD_FACTOR * G::SETTINGS.base_worlds, (G::SETTINGS.max_factor / WORLD_FACTOR).max(1)),
         };
         let effort = Effort { base_worlds, max_factor, only_chosen: false };
         let mut rng = SeatRng::from_parts(&[seed, HINT_STREAM, view.question().into(), seat.get().into()]);

@@ -60,14 +60,14 @@ pub use types::{
 };
 
 use rodeo_bots::{Level, WeightFile};
-use rodeo_rules::any::GameKind;
+use rodeo_rules::any::AnyRules;
 use rodeo_rules::descriptor::ScoreUnit;
 
-/// The weight files that reviews of a game need and that are neither embedded nor loaded. [`review`] must not be called
-/// before they are.
-pub fn missing_weights(game: GameKind) -> impl Iterator<Item = &'static dyn WeightFile> {
+/// The weight files that reviews of matches with these rules need and that are neither embedded nor loaded. [`review`] must
+/// not be called before they are.
+pub fn missing_weights(rules: &AnyRules) -> impl Iterator<Item = &'static dyn WeightFile> + use<> {
     // Its prior decides which alternative is the best.
-    Level::Merciless.missing_weights(game)
+    Level::Merciless.missing_weights(rules)
 }
 
 /// The unit in which choices of a game are valued.

@@ -30,16 +30,16 @@ impl BotRequest {
 
     /// The weight files that must be loaded before the bot decides. None if weights are embedded.
     pub fn missing_weights(&self) -> impl Iterator<Item = &'static dyn WeightFile> {
-        self.kind.level.missing_weights(self.view.kind())
+        self.kind.level.missing_weights(&self.view.rules())
     }
 }
 
 impl Table {
     /// The weight files that the bots on the seats need and that are not loaded. A file may occur several times.
     pub fn missing_weights(&self) -> impl Iterator<Item = &'static dyn WeightFile> {
-        let game = self.durable.settings.rules.kind();
+        let rules = &self.durable.settings.rules;
         let levels = self.durable.seats.iter().filter_map(Occupant::level);
-        levels.flat_map(move |level| level.missing_weights(game))
+        levels.flat_map(move |level| level.missing_weights(rules))
     }
 
     /// Returns the decisions that bots must make now. Each is returned once.

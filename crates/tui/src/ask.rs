@@ -279,7 +279,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
             }
             // The words that have to come first anyway.
             Input::Partial(_) => {
-                self.explain(view, seat, prefix)?;
+                self.explain(view, seat, prefix, prefix)?;
                 Ok(Input::Again)
             }
             whole => Ok(whole),
@@ -290,7 +290,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
     fn read_empty_line(&mut self, seat: Seat, view: &View<G>, prefix: &Words) -> Flow<Input<G::Choice>> {
         let pass = view.parse_choice(&[Word::Pass]);
         if !prefix.is_empty() && is_forced(view, seat, prefix) {
-            self.explain(view, seat, prefix)?;
+            self.explain(view, seat, prefix, prefix)?;
             return Ok(Input::Again);
         }
         if !prefix.is_empty() {
@@ -300,7 +300,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
         match pass.filter(|_| view.next_words(seat, &[]).next.contains(&Word::Pass)) {
             Some(pass) => Ok(Input::Answer(Answer::Choice(pass))),
             None => {
-                self.explain(view, seat, &[])?;
+                self.explain(view, seat, &[], &[])?;
                 Ok(Input::Again)
             }
         }

@@ -37,7 +37,7 @@ pub struct Setup {
     pub secrets: Box<dyn FnMut() -> [u8; 32]>,
 }
 
-/// Receives the records of matches, also of those that the player left after a choice.
+/// Receives the records of matches, including those that the player quit after a choice.
 pub trait RecordSink {
     /// Saves a record. Returns what to tell the player about it, such as the file; `None` to say nothing.
     fn save(&mut self, record: &Record) -> Option<String>;

@@ -29,7 +29,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
             // `? stop` explains what can follow `stop`.
             let (mut words, _) = self.parse_prefix(&tokens(about), seat, view, prefix);
             while self.must_hide(seat, view, &words) && words.pop().is_some() {}
-            self.explain(view, seat, &words)?;
+            self.explain(view, seat, &words, prefix)?;
             return Ok(true);
         }
         let [typed_name] = typed else { return Ok(false) };
@@ -39,7 +39,7 @@ impl<G: GameScreen> Session<'_, '_, G> {
             typed_name == command || *typed_name == normalize(&translated)
         };
         match commands.into_iter().find(|name| is(name)) {
-            Some("help") => self.explain(view, seat, prefix)?,
+            Some("help") => self.explain(view, seat, prefix, prefix)?,
             Some("rules") => self.print_rules()?,
             Some("log") => self.print_log()?,
             Some("table") => self.draw(seat)?,
@@ -51,10 +51,11 @@ impl<G: GameScreen> Session<'_, '_, G> {
         Ok(true)
     }
 
-    pub(crate) fn explain(&mut self, view: &View<G>, seat: Seat, prefix: &[Word]) -> Flow<()> {
+    /// Prints what can follow the words. `typed` are the words of the choice so far.
+    pub(crate) fn explain(&mut self, view: &View<G>, seat: Seat, words: &[Word], typed: &[Word]) -> Flow<()> {
         let renderer = self.renderer();
-        let mut entries = help::explain(view, seat, prefix, &renderer);
-        if prefix.is_empty() {
+        let mut entries = help::explain(view, seat, words, &renderer);
+        if words.is_empty() {
             if view.next_words(seat, &[]).next.contains(&Word::Pass) {
                 entries.push((self.pass_turn_words(), text!(self.texts, Table::PassForTurn)));
             }
@@ -63,10 +64,10 @@ impl<G: GameScreen> Session<'_, '_, G> {
                 entries.push((format!("{} {}", self.word("support"), proposer.get() + 1), effect));
             }
         }
-        if !prefix.is_empty() && !is_forced(view, seat, prefix) {
-            entries.push(("Enter".to_owned(), text!(self.texts, Table::StartOver)));
+        if words == typed && !typed.is_empty() && !is_forced(view, seat, typed) {
+            entries.push((text!(self.texts, Table::KeyEnter), text!(self.texts, Table::StartOver)));
         }
-        let mut lines = vec![help::heading(prefix, &renderer)];
+        let mut lines = vec![help::heading(words, &renderer)];
         lines.extend(help::layout(&entries));
         lines.push(text!(self.texts, Table::HelpCommands));
         for line in lines {

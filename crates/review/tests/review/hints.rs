@@ -112,12 +112,16 @@ fn hint_before_a_choice_compares_the_best_with_a_worse_one() {
 fn alternatives_of_a_hint_have_four_times_the_worlds() {
     let record = short_match(GameKind::Take6, 4, 11);
     let hints = Hints::new(&record.rules).unwrap();
+    let mut checked = 0;
     each_choice(&record, |game, base, step, seat, _| {
         if step == 1 && seat.get() == 0 {
             let hint = hints.hint(&position(game, base, seat, None), None, 0).unwrap();
+            checked += 1;
+            assert!(hint.alternatives.len() > 1);
             assert!(hint.alternatives.iter().all(|one| one.worlds >= 1024), "{hint:?}");
         }
     });
+    assert_eq!(checked, 1);
 }
 
 /// Law: whatever the hidden cards are, the hint is the same. Worlds that the view allows replace the game.

@@ -208,7 +208,7 @@ impl Markers {
 }
 
 /// The value of a card with flipped digits; `None` for cards of three digits (rules fan-cards 5.3–5.5).
-pub(super) const fn flipped(card: Card) -> Option<u8> {
+pub const fn flipped(card: Card) -> Option<u8> {
     let number = card.get();
     if number >= 100 { None } else { Some(number % 10 * 10 + number / 10) }
 }

@@ -18,7 +18,7 @@ pub use action::{Choice, FLIP};
 pub use arrange::Arrangement;
 pub use descriptor::DESCRIPTOR;
 pub use event::{Cause, Event, Play};
-pub use fans::{Arrow, FanCard, Fans, Markers, Parity};
+pub use fans::{Arrow, FanCard, Fans, Markers, Parity, flipped};
 pub use playout::Plans;
 pub use rules::{DealMode, DeckSize, Drafted, End, Rules};
 pub use state::{Phase, Take6};

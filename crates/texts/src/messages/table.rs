@@ -44,6 +44,7 @@ messages! {
         NotPossible { text },
         Ambiguous { text, words },
         StartOver,
+        KeyEnter,
         PassForTurn,
         SupportProposal { who },
         Proposal { who, choice, votes, needed, number },

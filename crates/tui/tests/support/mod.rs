@@ -94,7 +94,7 @@ impl Table {
         String::from_utf8(output).unwrap()
     }
 
-    /// Plays by following the help. Returns the output and the records of finished matches.
+    /// Plays by following the help until the player quits. Returns the output and the records of finished matches.
     pub fn play_by_help(&self, rolls: u64) -> (String, Vec<Record>) {
         let screen = Rc::new(RefCell::new(Vec::new()));
         let mut records = VerifiedRecords::default();
@@ -108,6 +108,7 @@ impl Table {
         play(self.setup(), &mut input, &mut SharedOutput(screen.clone()), self.capabilities, &mut records)
             .unwrap();
         let output = String::from_utf8(screen.borrow().clone()).unwrap();
+        assert_eq!(records.unfinished, 0, "a match was saved before it ended");
         (output, records.records)
     }
 }
@@ -116,14 +117,17 @@ impl Table {
 #[derive(Default)]
 struct VerifiedRecords {
     records: Vec<Record>,
+    unfinished: usize,
 }
 
 impl RecordSink for VerifiedRecords {
     fn save(&mut self, record: &Record) -> Option<String> {
         match verify(record) {
             Ok(_) => self.records.push(record.clone()),
-            // The player has quit.
-            Err(RecordError::NotOver { .. }) => assert!(record.result.is_none()),
+            Err(RecordError::NotOver { .. }) => {
+                assert!(record.result.is_none());
+                self.unfinished += 1;
+            }
             Err(error) => panic!("{error}"),
         }
         None
@@ -185,15 +189,15 @@ impl HelpFollower {
         let help = screen.rfind(&text!(self.texts, Table::HelpChoices));
         let after = screen.rfind(&around(text!(self.texts, Table::HelpAfter { words: ANYTHING })).0);
         let start = help.max(after).expect("help was asked for");
-        let offers = offers(&screen[start..]);
+        let offers = offers(&screen[start..], &text!(self.texts, Table::KeyEnter));
         assert!(!offers.is_empty(), "no offer in {}", &screen[start..]);
         let pick = self.below(offers.len());
         offers[pick].clone()
     }
 }
 
-/// The choices that a help text lists: the first column, which is a word or a list of numbers.
-fn offers(help: &str) -> Vec<String> {
+/// The choices that a help text lists: the first column, which is a word or a list of numbers. `enter` is the name of a key.
+fn offers(help: &str, enter: &str) -> Vec<String> {
     let lines =
         help.lines().skip_while(|line| !line.starts_with("  ")).take_while(|line| line.starts_with("  "));
     let mut offers = Vec::new();
@@ -203,7 +207,7 @@ fn offers(help: &str) -> Vec<String> {
         let numbers: Vec<&str> = what.split(' ').collect();
         match numbers.iter().all(|word| word.bytes().all(|byte| byte.is_ascii_digit())) {
             true => offers.push(numbers[numbers.len() / 2].to_owned()),
-            false if what != "Enter" => offers.push(what.to_owned()),
+            false if what != enter => offers.push(what.to_owned()),
             false => {}
         }
     }

@@ -6,7 +6,7 @@ use rodeo_rules::card::{Card, CardSet};
 use rodeo_rules::game::Game;
 use rodeo_rules::rows::{FourRows, RowId};
 use rodeo_rules::seat::{MAX_SEATS, Seat};
-use rodeo_rules::take6::{Arrow, FanCard, Markers, Parity, Play, Take6};
+use rodeo_rules::take6::{Arrow, FanCard, Markers, Parity, Play, Take6, flipped};
 
 use super::features::{self, OTHERS, fill_probabilities, flag, one_hot, power};
 use super::inputs::{CARDS, Candidate, Inputs, has_supported_sizes};
@@ -302,5 +302,5 @@ fn marked_row(markers: &Markers) -> Option<RowId> {
 
 /// The value of a card with flipped digits, as a card. `None` for cards of three digits.
 fn flip(card: Card) -> Option<Card> {
-    (card.get() < 100).then(|| Card::new(Play { card, flipped: true }.value())).flatten()
+    flipped(card).and_then(Card::new)
 }

@@ -2,8 +2,8 @@
 //!
 //! It evaluates the position once and plays the best card without search. Its inputs include the score of the match and an
 //! estimate of how the others play. One network plays the base game at tables of all sizes, with the full and the limited
-//! deck. A second, smaller one plays with one fan card; it does not know the score of the match. Neither supports several fan
-//! cards and the draft; there the bot plays like [`Simple`].
+//! deck. Another, smaller one plays with one fan card; it does not know the score of the match. Neither supports several fan
+//! cards, nor a fan card with a draft; there the bot plays like [`Simple`], as it does while cards are drafted.
 
 mod fan_features;
 pub(super) mod features;
@@ -35,6 +35,15 @@ const CANDIDATES: usize = 2 * HAND;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Net;
 
+/// A trained network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Network {
+    /// For the base game, also after a draft.
+    Base,
+    /// For one fan card and dealt hands.
+    Fans,
+}
+
 /// The network's evaluation of a card in hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardEstimate {
@@ -58,8 +67,8 @@ impl CardEstimate {
 }
 
 impl Net {
-    /// Evaluates each card in hand in ascending order, then each that can be flipped. Empty if the seat has no card to choose, or if the rules are not
-    /// supported.
+    /// Evaluates each card in hand in ascending order, then each that can be flipped. Empty if the seat has no card to choose,
+    /// or if the rules are not supported.
     ///
     /// Uses only what the seat can see, so it can be called for other seats of a determinized world.
     pub fn evaluate(
@@ -67,24 +76,25 @@ impl Net {
         seat: Seat,
         opponents: &OpponentEstimate,
     ) -> ArrayVec<CardEstimate, CANDIDATES> {
-        if position.phase() != Phase::Choose || !Net::supports(&position.rules()) {
+        if position.phase() != Phase::Choose {
             return ArrayVec::new();
         }
-        let estimates = match position.rules().fans.count() {
-            0 => Features::new(position, seat, opponents)
+        let estimates = match Net::network(&position.rules()) {
+            Some(Network::Base) => Features::new(position, seat, opponents)
                 .map(|inputs| forward::evaluate(weights::TAKE6.get(), &inputs)),
-            _ => FanFeatures::new(position, seat, opponents)
+            Some(Network::Fans) => FanFeatures::new(position, seat, opponents)
                 .map(|inputs| forward::evaluate(weights::FANS.get(), &inputs)),
+            None => None,
         };
         estimates.unwrap_or_default()
     }
 
-    /// Whether there is a network for these rules: without fan cards, or with one and without a draft.
-    fn supports(rules: &Rules) -> bool {
+    /// The network for these rules. `None` with several fan cards, or with one and a draft.
+    pub(super) fn network(rules: &Rules) -> Option<Network> {
         match rules.fans.count() {
-            0 => true,
-            1 => rules.deal == DealMode::Random,
-            _ => false,
+            0 => Some(Network::Base),
+            1 if rules.deal == DealMode::Random => Some(Network::Fans),
+            _ => None,
         }
     }
 

@@ -19,7 +19,7 @@ pub(super) fn evaluate(
     seat: Seat,
     opponents: &OpponentEstimate,
 ) -> ArrayVec<(Choice, f32), 4> {
-    if position.phase() != Phase::TakeRow(seat) || !Net::supports(&position.rules()) {
+    if position.phase() != Phase::TakeRow(seat) || Net::network(&position.rules()).is_none() {
         return ArrayVec::new();
     }
     RowId::all(4)

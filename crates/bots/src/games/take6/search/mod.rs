@@ -40,7 +40,7 @@ const LOGIT_VALUE: f32 = 0.05;
 const MIN_SIMULATED: f32 = 0.8;
 /// Lower bound of a logit relative to the best card.
 const MIN_RELATIVE_LOGIT: f32 = -8.0;
-/// With a fan card and fewer players the net is not better than the search (`docs/bots/take6.md`).
+/// With a fan card and fewer players the net is not shown to be better than the search (`docs/bots/take6.md`).
 const MIN_PLAYERS_WITH_FANS: u8 = 4;
 
 impl SearchModel for Take6 {
