@@ -1,6 +1,6 @@
 //! Finds a compiler for WebAssembly.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -13,7 +13,10 @@ const HELP: &str = "\
 building web/engine, web/records, web/device and web/review needs a compiler for WebAssembly. One of these is enough:
   rustup target add wasm32-unknown-unknown
   rustup component add rust-src                  (compiles the standard library, too)
-  apt-get install rustc-web cargo-web rust-web-src lld-22      (Debian; /usr/bin/rust-lld names its version of lld)";
+  apt-get install rustc-web cargo-web rust-web-src lld-22      (Debian; lld of the LLVM version of `rustc --version --verbose`)";
+
+/// Variable by which cargo is told the linker for [`TARGET`].
+const LINKER: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER";
 
 /// A compiler for WebAssembly with its cargo.
 #[derive(Debug)]
@@ -53,6 +56,10 @@ impl Toolchain {
             // Compiling the standard library is an unstable option of cargo.
             build.arg("-Zbuild-std=std,panic_abort").env("RUSTC_BOOTSTRAP", "1");
         }
+        // Debian's compiler looks for `rust-lld`, which none of its packages contains.
+        if self.rustc.is_absolute() && std::env::var_os(LINKER).is_none() && !is_in_path("rust-lld") {
+            build.envs(newest_lld(Path::new("/usr/bin")).map(|lld| (LINKER, lld)));
+        }
         let mut flags = Vec::new();
         // Panic messages contain paths of sources.
         if let Some(home) = std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(default_cargo_home) {
@@ -64,6 +71,18 @@ impl Toolchain {
         build.env("RUSTFLAGS", flags.join(" "));
         run(&mut build)
     }
+}
+
+fn is_in_path(program: &str) -> bool {
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(program).exists()))
+}
+
+/// The program `lld-N` with the largest N.
+fn newest_lld(folder: &Path) -> Option<PathBuf> {
+    let names = folder.read_dir().ok()?.flatten().map(|entry| entry.file_name());
+    let versions = names.filter_map(|name| name.to_str()?.strip_prefix("lld-")?.parse::<u32>().ok());
+    versions.max().map(|version| folder.join(format!("lld-{version}")))
 }
 
 fn default_cargo_home() -> Option<PathBuf> {
@@ -112,7 +131,17 @@ fn parse_version(text: &str) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::parse_version;
+    use super::{newest_lld, parse_version};
+
+    #[test]
+    fn lld_with_the_largest_version_is_used() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(newest_lld(folder.path()), None);
+        for name in ["lld", "lld-9", "lld-22", "lld-link-30", "lld-14"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        assert_eq!(newest_lld(folder.path()), Some(folder.path().join("lld-22")));
+    }
 
     #[test]
     fn versions_are_parsed() {

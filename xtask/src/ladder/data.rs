@@ -152,6 +152,18 @@ impl Measurement {
         self.kinds.iter().find(|kind| kind.bot == bot)
     }
 
+    /// Half of the widest 95 % interval of wins, in percentage points.
+    pub fn margin(&self) -> f64 {
+        let widths = self.kinds.iter().map(|kind| kind.win_share_ci95[1] - kind.win_share_ci95[0]);
+        50.0 * widths.fold(0.0, f64::max)
+    }
+
+    /// Number of deals that should bring the margin down to `margin` points, with a tenth to spare: the margin shrinks
+    /// with the square root of the deals.
+    pub fn deals_for(&self, margin: f64) -> u64 {
+        (1.1 * self.deals as f64 * (self.margin() / margin).powi(2)).ceil() as u64
+    }
+
     /// Identifies the contest: two measurements with the same key differ at most in seed and number of deals.
     fn key(&self) -> Key<'_> {
         let bots = self.seats.as_deref().or(self.pool.as_deref()).unwrap_or_default();
@@ -270,6 +282,13 @@ pub mod tests {
         assert!(data.measurements.is_sorted_by(|a, b| a.key() < b.key()));
         let ratings = data.measurements.iter().filter(|contest| contest.kinds[0].rating.is_some());
         assert!(ratings.map(|contest| contest.pool.is_some()).eq([true]));
+    }
+
+    #[test]
+    fn half_the_margin_takes_four_times_the_deals() {
+        let measurement = sample(&of_game(&GAMES[0])[0], 0.4);
+        assert!((measurement.margin() - 5.0).abs() < 1e-9);
+        assert_eq!(measurement.deals_for(2.5), 44);
     }
 
     #[test]

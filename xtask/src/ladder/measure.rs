@@ -47,7 +47,12 @@ pub fn run(options: &Options, contests: &[Planned]) -> Result<()> {
     for (at, contest) in contests.iter().enumerate() {
         println!("\n{}/{}  {}", at + 1, contests.len(), title(contest));
         let arena = Arena { rodeo: &rodeo, contest, options };
-        let deals = arena.affordable_deals()?;
+        let needed = options.margin.and_then(|margin| Some(data.find(contest)?.deals_for(margin)));
+        let deals = arena.affordable_deals(needed)?;
+        if let Some(needed) = needed.filter(|needed| *needed > deals) {
+            println!("     skipped: the margin takes {needed} deals (try more --minutes)");
+            continue;
+        }
         let arguments = arena.arguments(deals);
         let answer = arena.run(deals, Stdio::inherit())?;
         let command = format!("rodeo {}", arguments.join(" "));
@@ -111,12 +116,13 @@ struct Arena<'a> {
 }
 
 impl Arena<'_> {
-    /// Number of deals that fit into the time. Measures the speed with a few deals whose results are dropped.
-    fn affordable_deals(&self) -> Result<u64> {
+    /// Number of deals that fit into the time, at most `wanted`. Measures the speed with a few deals whose results are
+    /// dropped.
+    fn affordable_deals(&self, wanted: Option<u64>) -> Result<u64> {
         // The arena requires at least two deals for each bot.
         let bots = self.contest.bots.split(',').count() as u64;
         let min = (2 * bots).div_ceil(u64::from(self.contest.players.max(1)));
-        let max = self.options.deals.unwrap_or(MAX_DEALS).max(min);
+        let max = self.options.deals.or(wanted).unwrap_or(MAX_DEALS).max(min);
         let mut deals = min;
         let seconds_per_deal = loop {
             let start = Instant::now();

@@ -27,6 +27,8 @@ Bot strength
     --deals N                       maximum number of deals for each contest; without --minutes no limit of time
     --quick                         short for --minutes 0.2
     --missing                       only contests that the file does not contain
+    --margin POINTS                 only contests whose interval of wins is wider than ± POINTS, with as many deals as that
+                                    takes; those that take longer than --minutes keep their figures
     --seed S --threads N --file FILE
     --plan                          lists the contests and the time they take, without running them
     --docs                          writes the tables in docs/bots.md from the file
@@ -47,6 +49,8 @@ pub struct Options {
     threads: Option<u16>,
     file: PathBuf,
     missing: bool,
+    /// Largest margin of wins in percentage points; contests below it are left out.
+    margin: Option<f64>,
 }
 
 /// `cargo xtask ladder …`
@@ -61,6 +65,7 @@ pub fn run(words: &[&str]) -> Result<()> {
         threads: None,
         file: data::file(),
         missing: false,
+        margin: None,
     };
     let (mut only_plan, mut only_docs) = (false, false);
     let mut words = words.iter().copied();
@@ -76,6 +81,7 @@ pub fn run(words: &[&str]) -> Result<()> {
             "--threads" => options.threads = Some(number(value()?)?),
             "--file" => options.file = value()?.into(),
             "--missing" => options.missing = true,
+            "--margin" => options.margin = Some(number(value()?)?),
             "--plan" => only_plan = true,
             "--docs" => only_docs = true,
             game if GAMES.iter().any(|known| known.name == game) => options.game = Some(game.to_owned()),
@@ -84,6 +90,9 @@ pub fn run(words: &[&str]) -> Result<()> {
     }
     if options.minutes.is_some_and(|minutes| !(minutes > 0.0 && minutes < 100_000.0)) {
         bail!("--minutes must be greater than 0");
+    }
+    if options.margin.is_some_and(|margin| !(margin > 0.1 && margin < 50.0)) {
+        bail!("--margin must be between 0.1 and 50 points");
     }
     if options.deals.is_some_and(|deals| deals < 2) {
         bail!("--deals must be at least 2: one deal gives no interval");
@@ -111,9 +120,10 @@ fn selected(options: &Options) -> Result<Vec<Planned>> {
                 Purpose::Mixed => only == "mixed",
             })
             && !(options.missing && data.find(contest).is_some())
+            && options.margin.is_none_or(|margin| data.find(contest).is_some_and(|old| old.margin() > margin))
     };
     let contests: Vec<Planned> = plan::contests().into_iter().filter(matches).collect();
-    if contests.is_empty() && !options.missing {
+    if contests.is_empty() && !options.missing && options.margin.is_none() {
         bail!("no contest matches (cargo xtask ladder --plan lists all)");
     }
     Ok(contests)
