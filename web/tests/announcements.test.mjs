@@ -107,7 +107,7 @@ test('the log survives a reload, and the result has the focus', { timeout: 120_0
   await page.waitForFunction(() => document.activeElement?.matches('.results h2'));
   // The focus reads the heading; who has won is announced only if the heading is about the player's own place.
   const [heading] = await page.locator('.results h2').allTextContents();
-  const winner = (await page.locator('.results .place').allTextContents()).map((line) => line.trim());
+  const winner = (await page.locator('.results .head .place').allTextContents()).map((line) => line.trim());
   const announced = page.locator('[role="status"]').filter({ hasText: /win|winner|shared/i });
   if (winner.length > 0) await announced.first().waitFor({ state: 'attached' });
   else await page.waitForTimeout(1000);

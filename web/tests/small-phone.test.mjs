@@ -21,6 +21,16 @@ const cut = (page, selector) =>
         .map((node) => node.textContent.trim().replace(/\s+/g, ' ')),
     );
 
+/** Closes the explanations for new players: the link is in the question that follows. */
+async function closeExplanations(page) {
+  const button = page.locator('.prompt aside button');
+  while ((await button.count()) > 0) {
+    assert.equal(await page.locator('.prompt .said a:visible').count(), 0, 'the link is out of sight');
+    await button.click();
+    await page.waitForTimeout(100);
+  }
+}
+
 for (const locale of ['en-US', 'de-DE', 'es-ES', 'ja-JP']) {
   test(`tables at 320 px, ${locale}`, { timeout: 120_000 }, async () => {
     const page = await app.visitor({ ...SMALL, locale });
@@ -30,6 +40,7 @@ for (const locale of ['en-US', 'de-DE', 'es-ES', 'ja-JP']) {
       await page.locator('.prompt .now').waitFor();
       assert.deepEqual(await cut(page, 'header .facts'), [], game);
       // The link to the tutorial is in the question, which scrolls if it must.
+      await closeExplanations(page);
       const link = page.locator('.prompt .said a');
       await link.waitFor();
       await link.focus();
@@ -58,6 +69,9 @@ test('the question can be read and its link reached with more space between lett
   const page = await app.visitor({ width: 390, height: 844, locale: 'de-DE' });
   for (const game of GAME_NAMES) {
     await openTable(page, app.base, { game, players: 3, bots: bots(2), start: true });
+    await page.locator('.hand button.possible').first().waitFor();
+    await page.locator('.prompt .now').waitFor();
+    await closeExplanations(page);
     const link = page.locator('.prompt .said a');
     await link.waitFor();
     await page.evaluate(() => {

@@ -32,7 +32,7 @@ take-that-pairs = { $pairs ->
     [one] Paar
    *[other] Paare
 }
-take-that-taken = genommen
+take-that-taken = minus
 take-that-lay-here = { $card } hier anlegen
 prompt-lay-or-pair = { $card } anlegen oder mit { $mirror } ein Paar bilden?
 take-that-how = Passt: höchstens 10 Abstand zur { $last }. Paar: vertauschte Ziffern.

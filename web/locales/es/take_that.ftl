@@ -32,7 +32,7 @@ take-that-pairs = { $pairs ->
     [one] pareja
    *[other] parejas
 }
-take-that-taken = en contra
+take-that-taken = menos
 take-that-lay-here = Poner { $card } aquí
 prompt-lay-or-pair = ¿{ $card } al final o pareja con { $mirror }?
 take-that-how = Cabe: a 10 como máximo del { $last }. Pareja: cifras invertidas.

@@ -1,1 +1,0 @@
-export{S as loadEngine}from"./engine-CWnndQQ3.js";
