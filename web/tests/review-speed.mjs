@@ -7,16 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BINARY, startApp } from './support.mjs';
 
-const MATCHES = 3;
+/** Rounds of the matches that are made: about seven matches to 66 heads. */
+const ROUNDS = 30;
 const TIMEOUT_MS = 180_000;
 
 const made = process.env.RECORDS ? undefined : await mkdtemp(join(tmpdir(), 'rodeo-review-speed-'));
 if (made !== undefined) {
-  const options = ['-p', '4', '-r', `${MATCHES}`, '--seed', '5', '-o', 'limit=66', '--records', made];
+  const options = ['-p', '4', '-r', `${ROUNDS}`, '--seed', '5', '-o', 'limit=66', '--records', made];
   execFileSync(BINARY, ['sim', 'take6', ...options]);
 }
 const folder = process.env.RECORDS ?? made;
-const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).slice(0, MATCHES);
+const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
 
 const app = await startApp();
 for (const file of files) {
