@@ -84,3 +84,4 @@ take6-reason-low = Your { $card } is lower than every row: it takes row { $row }
 take6-reason-row = Row { $row } has { table-heads }, row { $other } only { $fewer }.
 take6-reason-place = { $card } is card number { $place } of row { $row } and takes a row in only { $percent }% of cases.
 take6-reason-better = { $card } takes a row in only { $percent }% of cases.
+take6-reason-cheaper = { $card } takes a row in { $percent }% of cases, but a cheaper one ({ table-heads } on average).

@@ -60,3 +60,4 @@ take6-reason-low = { $card }はどの列よりも小さく、{ $percent }%の確
 take6-reason-row = 列{ $row }は{ table-heads }、列{ $other }は{ $fewer }個だけです。
 take6-reason-place = { $card }は列{ $row }の{ $place }枚目になり、列を引き取る確率は{ $percent }%だけです。
 take6-reason-better = { $card }が列を引き取る確率は{ $percent }%だけです。
+take6-reason-cheaper = { $card }が列を引き取る確率は{ $percent }%ですが、列は安く、平均{ table-heads }です。

@@ -210,3 +210,14 @@ fn player_has_totals_by_game() {
     let row = report.lines().rev().find(|line| line.starts_with("Take 6")).unwrap();
     assert_eq!(row.split_whitespace().nth(2), Some("2"), "{row}");
 }
+
+#[test]
+fn player_in_no_record_is_an_error_that_names_the_players() {
+    for form in [None, Some("--json"), Some("--csv")] {
+        let file = record("take6");
+        let output = run(&["review", &file, "--player", "Nobody"].into_iter().chain(form).collect::<Vec<_>>());
+        assert!(!output.status.success());
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains("no record has a player \"Nobody\" (players: Seat 1, Seat 2"), "{error}");
+    }
+}

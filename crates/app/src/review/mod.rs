@@ -5,12 +5,13 @@ mod page;
 mod text;
 mod totals;
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use rodeo_review::{Options, Review, Unit, review};
 use rodeo_rules::game::Rules as _;
@@ -22,6 +23,9 @@ use serde_json::json;
 use crate::html::check_writable;
 use crate::records::{read, seat};
 use crate::{args, language, print};
+
+/// Number of names in an error message.
+const MAX_NAMES: usize = 10;
 
 /// A record with its review.
 struct Reviewed<'a> {
@@ -41,8 +45,9 @@ pub fn run(args: &args::Review) -> Result<ExitCode> {
     }
     let mut code = ExitCode::SUCCESS;
     let mut all = Vec::new();
+    let mut others = BTreeSet::new();
     for file in &args.files {
-        match review_file(file, args) {
+        match review_file(file, args, &mut others) {
             Ok(Some((reviewed, seats))) => {
                 match (args.json, args.csv) {
                     (true, _) => print(&format!("{}\n", as_json(&reviewed)))?,
@@ -64,6 +69,10 @@ pub fn run(args: &args::Review) -> Result<ExitCode> {
             }
         }
     }
+    if let Some(player) = args.player.as_ref().filter(|_| all.is_empty() && !others.is_empty()) {
+        let known: Vec<&str> = others.iter().take(MAX_NAMES).map(String::as_str).collect();
+        bail!("no record has a player {player:?} (players: {})", known.join(", "));
+    }
     if let Some(player) = args.player.as_ref().filter(|_| !args.csv && !all.is_empty()) {
         let totals = totals::totals(&all, player);
         match args.json {
@@ -78,8 +87,13 @@ pub fn run(args: &args::Review) -> Result<ExitCode> {
     Ok(code)
 }
 
-/// Reviews a record. Returns it with the seats that are asked for; `None` if the player is not in it.
-fn review_file<'a>(file: &'a Path, args: &args::Review) -> Result<Option<(Reviewed<'a>, SeatSet)>> {
+/// Reviews a record. Returns it with the seats that are asked for; `None` if the player is not in it, whose players are added to
+/// `others`.
+fn review_file<'a>(
+    file: &'a Path,
+    args: &args::Review,
+    others: &mut BTreeSet<String>,
+) -> Result<Option<(Reviewed<'a>, SeatSet)>> {
     let record = read(file)?;
     let players = record.seats.len();
     let seats = match (args.seat, &args.player) {
@@ -88,6 +102,7 @@ fn review_file<'a>(file: &'a Path, args: &args::Review) -> Result<Option<(Review
         (None, None) => SeatSet::all(record.rules.players()),
     };
     if seats.is_empty() {
+        others.extend(names(&record));
         return Ok(None);
     }
     let bar = progress_bar();

@@ -34,6 +34,12 @@ impl RowTakes {
         self.heads.iter().sum()
     }
 
+    /// Mean heads of the worlds in which the seat took a row, rounded.
+    pub fn mean_heads_of_any(&self) -> u32 {
+        let worlds = self.any.max(1);
+        (self.all_heads() + worlds / 2) / worlds
+    }
+
     /// The row taken most often, if any was.
     pub fn most_frequent(&self) -> Option<RowId> {
         let row = RowId::all(RowId::MAX as u8).rev().max_by_key(|row| self.worlds[row.index()])?;

@@ -59,7 +59,7 @@ impl ReviewModel for Take6 {
                     return Vec::new();
                 };
                 let takes = takes(position, own, chosen).map(|message| Reason { explains, message });
-                let place = place(position, better, best)
+                let place = place(position, better, chosen, best)
                     .map(|message| Reason { explains: explains * SECOND, message });
                 takes.into_iter().chain(place).collect()
             }
@@ -115,15 +115,22 @@ fn takes(
     })
 }
 
-/// What the better card does.
+/// What the better card does. `None` if it takes rows as often as the chosen one, with as many heads.
 fn place(
     position: &Position<'_, Take6>,
     better: Play,
+    chosen: &Counted<'_, Take6>,
     best: &Counted<'_, Take6>,
 ) -> Option<rodeo_texts::Message> {
     let view = position.view;
     let card = better.value();
-    let percent = percent(best.tally.any, best.worlds);
+    let [own, percent] = [chosen, best].map(|counted| percent(counted.tally.any, counted.worlds));
+    if percent >= own {
+        let [own, heads] = [chosen, best].map(|counted| counted.tally.mean_heads_of_any());
+        let is_cheaper = heads < own;
+        return is_cheaper
+            .then(|| message!(Take6::ReasonCheaper { card: card, percent: percent, heads: heads }));
+    }
     Some(match view.row_for(card) {
         Some(row) if !view.is_full(row) => message!(Take6::ReasonPlace {
             card: card,

@@ -216,6 +216,17 @@ fn take6_numbers_follow_from_the_rules() {
                     assert!(row.last_number() < card);
                 }
             }
+            "take6-reason-cheaper" => {
+                assert_eq!(number("percent"), reason.percent(1, |states| taken(states).is_some()));
+                assert!(number("percent") >= reason.percent(0, |states| taken(states).is_some()));
+                let mean = |which: usize| {
+                    let takes = reason.worlds.iter().filter_map(|world| taken(&world[which]));
+                    let heads: Vec<f64> = takes.map(|taken| taken.1 as f64).collect();
+                    heads.iter().sum::<f64>() / heads.len() as f64
+                };
+                assert!((number("heads") as f64 - mean(1)).abs() <= 0.5);
+                assert!(mean(1) < mean(0));
+            }
             _ => {
                 let row = number("row") as usize - 1;
                 let takes = |states: &[Take6]| taken(states).filter(|(taken, _)| *taken == row);
@@ -234,7 +245,7 @@ fn take6_numbers_follow_from_the_rules() {
             }
         }
     });
-    for id in ["takes", "takes-other", "full", "low", "row", "place", "better"] {
+    for id in ["takes", "takes-other", "full", "low", "row", "place", "better", "cheaper"] {
         assert!(kinds.contains_key(&format!("take6-reason-{id}")), "no {id} in {kinds:?}");
     }
 }

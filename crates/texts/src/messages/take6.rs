@@ -40,5 +40,6 @@ messages! {
         ReasonRow { row, heads, other, fewer },
         ReasonPlace { card, row, place, percent },
         ReasonBetter { card, percent },
+        ReasonCheaper { card, percent, heads },
     }
 }
