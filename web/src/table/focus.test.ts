@@ -44,3 +44,16 @@ it('is at the question if a card of the hand had it', async () => {
 it('stays in the panel, at what replaces the button', async () => {
   expect(await replace('[data-place="pause"]', '<button data-place="pause">Resume</button>')).toBe('Resume');
 });
+
+it('goes to an object of the card that was selected by key, not to that of another card', async () => {
+  const arena =
+    '<div class="arena"><button class="legal" data-word="pair 92">92, 29</button><button class="legal" data-word="pair 64">64, 46</button></div>';
+  table.insertAdjacentHTML('afterbegin', arena);
+  const hand = table.querySelector<HTMLElement>('.hand [data-word="7"]')!;
+  hand.focus();
+  hand.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  action.update?.({ ...STATE, selected: '64' } as unknown as typeof STATE);
+  await nextTask();
+  await nextTask();
+  expect(document.activeElement?.textContent).toBe('64, 46');
+});

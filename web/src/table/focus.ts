@@ -97,7 +97,7 @@ export const keepFocus: Action<HTMLElement, Watched> = (
     // After a choice by key, confirming is next, unless the focus is beside the table, such as in the chat.
     const confirm = isComplete && byKeyboard ? node.querySelector<HTMLElement>(CONFIRM) : null;
     if (confirm && (lost || parked || now?.closest('.hand, .arena, .prompt'))) return focus(confirm);
-    const target = firstOf(node, isSelected ? ['.arena button.legal', ...CHOICES] : CHOICES);
+    const target = firstOf(node, isSelected ? [targetOf(selected), ...CHOICES] : CHOICES);
     // The first target of a card that was selected by key is the next thing to choose.
     const idle = lost || parked || (isSelected && byKeyboard) || (now?.closest('.hand') && !now.matches('.possible'));
     if (target && idle) return focus(target);
@@ -144,6 +144,11 @@ export function leaveCard(table: HTMLElement, words: Set<string>): void {
 /** Gives the focus to what must be chosen. */
 export function focusChoice(): void {
   firstOf(document, CHOICES)?.focus();
+}
+
+/** What a selected card can be used for: an object whose words name the card. Other objects may stand for other cards. */
+function targetOf(selected: string | null): string {
+  return `.arena button.legal[data-word~="${selected}"]`;
 }
 
 function firstOf(node: ParentNode, selectors: string[]): HTMLElement | undefined {
