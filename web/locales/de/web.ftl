@@ -312,6 +312,7 @@ chat-hidden = { $count ->
 }
 chat-label = Nachricht
 chat-send = Senden
+chat-sent = Nachricht gesendet.
 chat-unread = { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -535,6 +536,7 @@ keys-escape = Animation überspringen
 keys-help = Diese Liste zeigen
 key-unused = Taste { $key } bewirkt jetzt nichts.
 key-unused-but = Taste { $key } bewirkt jetzt nichts. Möglich: { $possible }.
+key-undo-late = Zum Zurücknehmen ist es zu spät.
 choice-sending = Deine Wahl wird gesendet: { $choice } …
 
 ### Eine Protokolldatei überprüfen.

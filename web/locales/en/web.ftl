@@ -315,6 +315,7 @@ chat-hidden = { $count ->
 }
 chat-label = Message
 chat-send = Send
+chat-sent = Message sent.
 chat-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
@@ -538,6 +539,7 @@ keys-escape = Skip the animation
 keys-help = Show this list
 key-unused = Key { $key } does nothing now.
 key-unused-but = Key { $key } does nothing now. Possible: { $possible }.
+key-undo-late = Too late to undo.
 choice-sending = Sending your choice: { $choice }…
 
 ### Verifying a record file.

@@ -318,6 +318,7 @@ chat-hidden = { $count ->
 }
 chat-label = Mensaje
 chat-send = Enviar
+chat-sent = Mensaje enviado.
 chat-unread = { $count ->
     [one] { $count } mensaje nuevo
    *[other] { $count } mensajes nuevos
@@ -541,6 +542,7 @@ keys-escape = Omitir la animación
 keys-help = Mostrar esta lista
 key-unused = La tecla { $key } no hace nada ahora.
 key-unused-but = La tecla { $key } no hace nada ahora. Posibles: { $possible }.
+key-undo-late = Ya es tarde para deshacer.
 choice-sending = Enviando tu elección: { $choice }…
 
 ### Verificar un archivo de registro.

@@ -275,6 +275,7 @@ chat-closed = カードを選んでいる間はチャットできません。
 chat-hidden = ミュートしたプレイヤーのメッセージ{ $count }件を非表示にしています。
 chat-label = メッセージ
 chat-send = 送信
+chat-sent = メッセージを送信しました。
 chat-unread = 新しいメッセージ{ $count }件
 
 # 他のプレイヤーのメニューと通報ダイアログ。
@@ -493,6 +494,7 @@ keys-escape = アニメーションをスキップする
 keys-help = この一覧を表示する
 key-unused = 今は{ $key }キーは使えません。
 key-unused-but = 今は{ $key }キーは使えません。使えるキー：{ $possible }
+key-undo-late = もう取り消せません。
 choice-sending = 選択を送信しています：{ $choice }…
 
 ### 記録ファイルの検証

@@ -283,6 +283,13 @@ export class Session implements Listener {
     return this.ready && !this.isFormality && prompt !== null && answer !== null && waiting.length > 0;
   }
 
+  /** Whether there is time to undo the choice: it is held, or others must choose, too. Bots do so at once. */
+  get hasTimeToUndo(): boolean {
+    const { pending, seat: own, table } = this.known ?? {};
+    const others = pending?.waiting.filter((seat) => seat !== own && !pending.stand_in?.includes(seat)) ?? [];
+    return this.canUndo && (this.choice.held !== null || others.some((seat) => table?.seats[seat]?.kind !== 'house_bot'));
+  }
+
   /** Detects changed settings. */
   private detectChangedSettings({ table }: Snapshot): void {
     const lastSettings = JSON.stringify(table.settings);

@@ -41,3 +41,8 @@ export function confirmQuestion(choice: string, next: string[]): string {
 export function spokenChoice(choice: string): string {
   return commas(choice.split(' ').map(wordLabel));
 }
+
+/** A text without a sentence at its start that was said just before. */
+export function withoutStart(text: string, said: string): string {
+  return said !== '' && text.startsWith(said) ? text.slice(said.length).trim() : text;
+}
