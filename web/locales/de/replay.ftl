@@ -9,6 +9,7 @@ key-moments = Schlüsselmomente
 heads-change = { $sign }{ table-heads }
 points-change = { $sign }{ table-points }
 moment-lead = Neue Führung: { $who }
+moment-step = Schritt { $step }
 moment-previous = Voriger Schlüsselmoment
 moment-next = Nächster Schlüsselmoment
 replay-controls = Steuerung der Wiedergabe

@@ -21,6 +21,7 @@ key-moments = Key moments
 heads-change = { $sign }{ table-heads }
 points-change = { $sign }{ table-points }
 moment-lead = New leader: { $who }
+moment-step = step { $step }
 moment-previous = Previous key moment
 moment-next = Next key moment
 replay-controls = Replay controls

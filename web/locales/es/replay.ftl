@@ -9,6 +9,7 @@ key-moments = Momentos clave
 heads-change = { $sign }{ table-heads }
 points-change = { $sign }{ table-points }
 moment-lead = Nuevo líder: { $who }
+moment-step = paso { $step }
 moment-previous = Momento clave anterior
 moment-next = Momento clave siguiente
 replay-controls = Controles de la repetición

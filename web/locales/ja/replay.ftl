@@ -9,6 +9,7 @@ key-moments = 重要な場面
 heads-change = 牛マーク{ $sign }{ $heads }個
 points-change = { $sign }{ table-points }
 moment-lead = { $who }が首位に立つ
+moment-step = ステップ{ $step }
 moment-previous = 前の重要な場面
 moment-next = 次の重要な場面
 replay-controls = リプレイの操作

@@ -43,6 +43,19 @@ it('names a waiting card that a choice can act on once, with its owner and its n
   ]);
 });
 
+it('names cards to place in their order, without those that are placed', () => {
+  const cards = [
+    { key: 5, card: [5, 2] as [number, number], who: 'Bot 3', seat: 2, done: true },
+    { key: 98, card: [98, 1] as [number, number], who: 'Bot 2', seat: 1 },
+    { key: 99, card: [99, 5] as [number, number], who: 'Bot 1', seat: 0 },
+  ];
+  mounted = mount(RevealedCards, { target: document.body, props: { cards } });
+  flushSync();
+  const owned = document.querySelector('.revealed ul')!.getAttribute('aria-owns')!.split(' ');
+  expect(owned.map((id) => spoken(document.getElementById(id)!)[0])).toEqual(['98', '99']);
+  expect(document.querySelectorAll('.revealed li[aria-hidden="true"]').length).toBe(1);
+});
+
 it('says the place of a podium as an ordinal', () => {
   const faces = createRawSnippet(() => ({ render: () => '<span></span>' }));
   const text = (score: number): string => `${score} heads`;
