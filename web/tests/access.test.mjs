@@ -215,7 +215,7 @@ test('arrows, the pause and what can be chosen are visible in forced colours', {
   // What it does is said once.
   assert.match(
     await take.getAttribute('aria-label'),
-    /^Take the line: -\d+ points?\. (Then you start a new line|This ends the game)$/,
+    /^Take the line: −\d+ points?\. (Then you start a new line|This ends the game)$/,
   );
   for (const part of [mirror, take]) {
     const style = await part.first().evaluate((node) => getComputedStyle(node).outlineStyle);

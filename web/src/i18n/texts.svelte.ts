@@ -118,7 +118,12 @@ export function t(id: string, args?: Args): string {
 export function maybe(id: string, args?: Args): string | null {
   const { bundle } = texts;
   const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, args, []) : null;
+  return message?.value ? withMinus(bundle.formatPattern(message.value, args, [])) : null;
+}
+
+/** Writes negative numbers with the minus sign. Hyphens in words, dates and codes follow a letter or digit and stay. */
+function withMinus(text: string): string {
+  return text.includes('-') ? text.replace(/(^|[^\p{L}\p{N}])-(?=\p{N})/gu, '$1−') : text;
 }
 
 /** A name of the protocol as part of a message id: underscores become dashes. */
@@ -134,7 +139,7 @@ export function number(value: number, decimals = 0): string {
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(texts.language, { minimumFractionDigits: decimals });
   numberFormats.set(key, format);
   // Adding 0 turns -0 into 0, which has no sign.
-  return format.format(value + 0);
+  return withMinus(format.format(value + 0));
 }
 
 export function date(ms: number): string {

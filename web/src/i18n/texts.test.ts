@@ -7,8 +7,10 @@ import {
   chooseLanguage,
   commas,
   dashed,
+  labelled,
   LANGUAGES,
   languageName,
+  maybe,
   number,
   sentences,
   type Entries,
@@ -151,7 +153,16 @@ it.each([
 });
 
 it('writes zero without a sign', () => {
-  expect([number(-0), number(0), number(-3)]).toEqual(['0', '0', '-3']);
+  expect([number(-0), number(0), number(-3)]).toEqual(['0', '0', '−3']);
+});
+
+it('writes negative numbers with the minus sign, and hyphens as they are', async () => {
+  await chooseLanguage('en');
+  const written = (value: string | number): string => labelled('x', String(value));
+  expect(['-10', '+1, -2 (-3)', '2026-11-19', 'ABC-123', '1-6'].map(written)).toEqual(
+    ['−10', '+1, −2 (−3)', '2026-11-19', 'ABC-123', '1-6'].map((text) => `x: ${text}`),
+  );
+  expect(maybe('table-points', { points: -10 })).toBe('−10 points');
 });
 
 /** A message formatted without arguments. */

@@ -26,7 +26,7 @@ export function amount(value: number, unit: Unit, error = Infinity): string {
   if (unit === 'win_chance') return percent(value, error);
   // The interval must be narrower than what the last digit suggests.
   const decimals = MARGIN * error < 0.5 ? 1 : 0;
-  return signless(value, decimals);
+  return rounded(value, decimals);
 }
 
 /** Like `amount`, with a sign. */
@@ -61,8 +61,7 @@ function percent(value: number, error: number): string {
   return t('analysis-percent', { percent: step * Math.round((100 * value) / step) });
 }
 
-/** A rounded number; −0 is 0. */
-function signless(value: number, decimals: number): string {
-  const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals || 0;
-  return number(rounded, decimals).replace('-', '−');
+/** A rounded number with so many decimals. */
+function rounded(value: number, decimals: number): string {
+  return number(Math.round(value * 10 ** decimals) / 10 ** decimals, decimals);
 }

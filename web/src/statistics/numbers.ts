@@ -12,7 +12,7 @@ import { luckOf } from './totals';
 export function decimal(value: number, decimals = 1): string {
   // Halves away from zero, so that −0.55 has the digits of 0.55.
   const rounded = (Math.sign(value) * Math.round(Math.abs(value) * 10 ** decimals)) / 10 ** decimals || 0;
-  return number(rounded, decimals).replace('-', '−');
+  return number(rounded, decimals);
 }
 
 /** Like `decimal`, with a sign. */
