@@ -108,6 +108,7 @@ mistake-take6-reason-low = Karte niedriger als jede Reihe
 mistake-take6-reason-row = Teure Reihe genommen
 mistake-take6-reason-place = Sicheren Platz nicht genutzt
 mistake-take6-reason-better = Sicherere Karte nicht gespielt
+mistake-take6-reason-cheaper = Teurere Reihe riskiert
 mistake-buffalo-reason-takes = Zu weit vom Ende der Reihe
 mistake-buffalo-reason-takes-other = Überholt: Karte landet in einer vollen Reihe
 mistake-buffalo-reason-turn = Zug, der dem Büffel nützt

@@ -113,6 +113,7 @@ mistake-take6-reason-low = Card lower than every row
 mistake-take6-reason-row = Expensive row taken
 mistake-take6-reason-place = Safe place not used
 mistake-take6-reason-better = Safer card not played
+mistake-take6-reason-cheaper = Risked a more expensive row
 mistake-buffalo-reason-takes = Too far from the end of the row
 mistake-buffalo-reason-takes-other = Overtaken: lands on a row that fills up
 mistake-buffalo-reason-turn = Turn that favors the buffalo

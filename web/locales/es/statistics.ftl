@@ -108,6 +108,7 @@ mistake-take6-reason-low = Carta menor que todas las filas
 mistake-take6-reason-row = Fila cara
 mistake-take6-reason-place = Lugar seguro sin aprovechar
 mistake-take6-reason-better = Carta más segura sin jugar
+mistake-take6-reason-cheaper = Riesgo de una fila más cara
 mistake-buffalo-reason-takes = Demasiado lejos del final de la fila
 mistake-buffalo-reason-takes-other = Adelantada: acaba en una fila que se llena
 mistake-buffalo-reason-turn = Turno que favorece al búfalo

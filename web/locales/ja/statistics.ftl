@@ -84,6 +84,7 @@ mistake-take6-reason-low = どの列よりも小さいカード
 mistake-take6-reason-row = 高くつく列の引き取り
 mistake-take6-reason-place = 安全な場所の見落とし
 mistake-take6-reason-better = より安全なカードの見落とし
+mistake-take6-reason-cheaper = より高くつく列を取る危険
 mistake-buffalo-reason-takes = 列の最後の数から離れすぎ
 mistake-buffalo-reason-takes-other = 先に出されて満杯の列に置かれる
 mistake-buffalo-reason-turn = バッファローに有利なターン

@@ -31,7 +31,8 @@ export function cardValue(word: string, hint: Hint): CardValue | null {
   const { standing } = found;
   if (standing === 'best') return { text: '✓', label: t('analysis-best'), best: true };
   if (standing === 'unclear') return { text: ALIKE, label: t('analysis-unclear'), best: false };
-  const { mean, error } = found.alternative.cost;
+  const { error } = found;
+  const { mean } = found.alternative.cost;
   const label = t('hint-costs', { amount: withUnit(mean, hint.unit, error) });
   // A cost is heads to get, or points or chances to lose.
   const change = hint.unit === 'heads' ? mean : -mean;

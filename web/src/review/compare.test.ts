@@ -1,7 +1,7 @@
 // One measure for lists, bars and words of choices.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../i18n/texts.svelte';
-import { compareChoices, groupChoices, hasFavourite, standingText } from './compare';
+import { compareChoices, groupChoices, hasFavourite, standingText, verdictText } from './compare';
 
 beforeAll(() => chooseLanguage('en'));
 
@@ -40,6 +40,16 @@ describe('compared choices', () => {
       '3 heads worse',
     ]);
     expect(hasFavourite(compared)).toBe(true);
+  });
+
+  it('have the same digits in the verdict', () => {
+    const compared = compareChoices(
+      [alternative('100', 0, 0), alternative('59', 2.53, 0.1), alternative('8', 9, 1)],
+      'heads',
+      '59',
+    );
+    const verdict = verdictText({ label: 'inaccurate', cost: { mean: 2.53, error: 0.1 }, chosen: '59' }, compared, 'heads');
+    expect([verdict, standingText(compared[1]!)]).toEqual(['Inaccurate: 3 heads', '3 heads worse']);
   });
 
   it('must differ more, the more of them there are: the best one was lucky in the same sample', () => {

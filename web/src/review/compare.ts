@@ -15,6 +15,8 @@ export interface ComparedChoice {
   standing: Standing;
   /** Cost as a share of the largest clear one, from 0 to 1; 0 unless it is clearly worse. */
   share: number;
+  /** The standard error that sets the precision of all costs; infinite unless it is clearly worse. */
+  error: number;
   /** How much worse it is, in words; empty unless it is clearly worse. */
   worse: string;
 }
@@ -40,6 +42,7 @@ export function compareChoices(alternatives: Alternative[], unit: Unit, mistaken
       alternative,
       standing: 'worse' as const,
       share: alternative.cost.mean / most,
+      error,
       worse: t('analysis-worse', { amount: withUnit(alternative.cost.mean, unit, error) }),
     })),
   ];
@@ -80,13 +83,15 @@ export function verdictText(
   compared: ComparedChoice[],
   unit: Unit,
 ): string {
-  if (label) return t(`analysis-label-${label}`, { amount: withUnit(cost.mean, unit, cost.error) });
-  if (!hasFavourite(compared)) return t('analysis-no-favourite');
   const own = compared.find(({ alternative }) => alternative.choice === chosen);
+  // The list of alternatives has the same number with the same digits.
+  const error = own?.standing === 'worse' ? own.error : cost.error;
+  if (label) return t(`analysis-label-${label}`, { amount: withUnit(cost.mean, unit, error) });
+  if (!hasFavourite(compared)) return t('analysis-no-favourite');
   if (own?.standing === 'best') return t('analysis-is-best');
   return own?.standing === 'worse' ? t('analysis-is-fine', { worse: own.worse }) : t('analysis-is-unclear');
 }
 
 function without(alternative: Alternative, standing: Standing): ComparedChoice {
-  return { alternative, standing, share: 0, worse: '' };
+  return { alternative, standing, share: 0, error: Infinity, worse: '' };
 }

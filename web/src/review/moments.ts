@@ -1,11 +1,16 @@
 // Moments of a match worth looking at.
-import type { CurvePoint, Decision, KeyMoment, Review } from './types';
+import type { CurvePoint, Decision, KeyMoment, Label, Review } from './types';
 
 /** The key moments of a finished review; while it grows, the labelled choices so far. */
 export function momentsOf(review: Review | null, decisions: Decision[]): KeyMoment[] {
   if (review) return review.key_moments;
   const labelled = decisions.filter(({ label }) => label);
   return labelled.map(({ step, seat, cost }) => ({ step, seat, kind: 'cost', amount: -cost.mean }));
+}
+
+/** What the review calls the choice of a moment. Every cost among the key moments has a label. */
+export function labelOf({ step, seat }: KeyMoment, decisions: Decision[]): Label {
+  return decisions.find((decision) => decision.step === step && decision.seat === seat)?.label ?? 'mistake';
 }
 
 /** The next step after or before a step at which a seat made a labelled choice; `null` if there is none. */

@@ -5,7 +5,7 @@ import type { GameView, MatchRecord } from '../protocol';
 import { accuracy, amount, chance, isClear, signedAmount, withUnit } from './amounts';
 import { roundBalance } from './balance';
 import { choiceParts, reasonText } from './choices';
-import { chancesAt, labelledStep, momentsOf } from './moments';
+import { chancesAt, labelledStep, labelOf, momentsOf } from './moments';
 import { firstChoice, readPosition, readStep, writePosition } from './position';
 import { styleText } from './styles';
 import type { CurvePoint, Decision, Label, SeatReview } from './types';
@@ -101,6 +101,10 @@ describe('moments', () => {
 
   it('are the labelled choices while the review grows', () => {
     expect(momentsOf(null, decisions).map(({ step }) => step)).toEqual([2, 6, 8]);
+  });
+
+  it('of costs have the label of the choice', () => {
+    expect(momentsOf(null, decisions).map((moment) => labelOf(moment, decisions))).toEqual(['mistake', 'blunder', 'inaccurate']);
   });
 
   it('of a seat are reached from any step', () => {
