@@ -33,6 +33,7 @@ learn-buffalo-win-done = 5 zu 6: Euer Team gewinnt. Bei Gleichstand gewinnt der 
 buffalo-leads-team = Das Team liegt vorn.
 buffalo-leads-buffalo = Der Büffel liegt vorn.
 buffalo-leads-level = Es steht unentschieden.
+buffalo-tie = Bei Gleichstand gewinnt der Büffel.
 buffalo-lift-row = Stopp! von Reihe { $row } aufheben
 buffalo-preview-takes = Das Team nimmt { table-heads }.
 target-push-row = Wähl eine Reihe für { $card }.

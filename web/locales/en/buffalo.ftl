@@ -33,6 +33,7 @@ learn-buffalo-win-done = 5 to 6: your team wins. In a tie, the buffalo wins. Wit
 buffalo-leads-team = The team is ahead.
 buffalo-leads-buffalo = The buffalo is ahead.
 buffalo-leads-level = Both sides are level.
+buffalo-tie = A tie goes to the buffalo.
 buffalo-lift-row = Lift the Stop! from row { $row }
 buffalo-preview-takes = The team takes { table-heads }.
 target-push-row = Choose a row for { $card }.

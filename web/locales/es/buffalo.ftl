@@ -33,6 +33,7 @@ learn-buffalo-win-done = 5 contra 6: gana el equipo. En caso de empate gana el b
 buffalo-leads-team = El equipo va ganando.
 buffalo-leads-buffalo = El búfalo va ganando.
 buffalo-leads-level = Van empatados.
+buffalo-tie = En caso de empate gana el búfalo.
 buffalo-lift-row = Levantar el ¡Stop! de la fila { $row }
 buffalo-preview-takes = El equipo se lleva { table-heads }.
 target-push-row = Elige una fila para { $card }.

@@ -33,6 +33,7 @@ learn-buffalo-win-done = 5対6で、チームの勝ちです。同じ数なら�
 buffalo-leads-team = チームがリードしています。
 buffalo-leads-buffalo = バッファローがリードしています。
 buffalo-leads-level = 互角です。
+buffalo-tie = 同点の場合はバッファローの勝ちです。
 buffalo-lift-row = 列{ $row }のストップ！を外す
 buffalo-preview-takes = チームが{ table-heads }を引き取ります。
 target-push-row = { $card }を移す列を選んでください。
