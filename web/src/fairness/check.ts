@@ -27,9 +27,10 @@ export interface Findings {
 
 /**
  * `sure`: nobody could choose the cards. `fits`: no contradiction found. `no-secret`: the same, for a file without a secret to
- * compare the deals with. `wrong`: something does not match.
+ * compare the deals with. `unfinished`: no contradiction, but no result either. `illegal`: the deals match up to a step that the rules
+ * do not allow. `wrong`: something does not match.
  */
-export type Verdict = 'sure' | 'fits' | 'no-secret' | 'wrong';
+export type Verdict = 'sure' | 'fits' | 'no-secret' | 'unfinished' | 'illegal' | 'wrong';
 
 /** Verifies a record. `match` is what the server says about it; `null` for a file. */
 export function check(
@@ -73,9 +74,12 @@ function compare(record: MatchRecord): Comparison {
   }
 }
 
-export function verdict({ computed, fits, deals, rejected, resultMatches, seen, mine }: Findings): Verdict {
-  const isWrong = fits === false || !deals.every(isRight) || rejected !== null || !resultMatches;
+export function verdict({ computed, fits, deals, rejected, isOver, resultMatches, unreadable, seen, mine }: Findings): Verdict {
+  const isWrong = unreadable !== null || fits === false || !deals.every(isRight);
   if (isWrong || seen === 'other' || mine === false) return 'wrong';
+  if (rejected !== null) return 'illegal';
+  if (!isOver) return 'unfinished';
+  if (!resultMatches) return 'wrong';
   if (computed === null) return 'no-secret';
   return seen === 'early' && mine ? 'sure' : 'fits';
 }

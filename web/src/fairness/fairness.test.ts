@@ -63,6 +63,30 @@ describe('genuine match', () => {
   });
 });
 
+describe('match without a result', () => {
+  const cut = (record: MatchRecord): void => {
+    record.steps.pop();
+    delete record.result;
+  };
+
+  it('is `unfinished`, not `wrong`', () => {
+    for (const record of all) {
+      const findings = checkChanged(record, cut);
+      expect([findings.isOver, verdict(findings)]).toEqual([false, 'unfinished']);
+    }
+  });
+
+  it('is `wrong` if its deals are', () => {
+    for (const record of all.filter((one) => dealSteps(one).length > 0)) {
+      const findings = checkChanged(record, (changed) => {
+        cut(changed);
+        dealSteps(changed)[0]?.cards.reverse();
+      });
+      expect(verdict(findings)).toBe('wrong');
+    }
+  });
+});
+
 describe('tampered match is detected', () => {
   const dealt = all.filter((record) => dealSteps(record).length > 0);
 
@@ -139,7 +163,7 @@ describe('tampered match is detected', () => {
       const at = record.steps.findIndex((step) => 'play' in step);
       const findings = checkChanged(record, ({ steps }) => steps.splice(at + 1, 0, structuredClone(steps[at]!)));
       expect(findings.rejected).toBe(at + 1);
-      expect(verdict(findings)).toBe('wrong');
+      expect(verdict(findings)).toBe('illegal');
     }
   });
 

@@ -69,7 +69,7 @@ function aboutDeals({ deals, rejected }: Findings, game: GameKind): Line[] {
 /** Whether the rules allow all steps, and whether they lead to the written result. */
 function aboutSteps({ rejected, isOver, resultMatches }: Findings): Line[] {
   if (rejected !== null) return [{ mark: 'wrong', text: t('fair-step-rejected', { step: rejected + 1 }) }];
-  if (!isOver) return [{ mark: 'wrong', text: t('fair-not-over') }];
+  if (!isOver) return [{ mark: 'open', text: t('fair-not-over') }];
   return resultMatches ? [{ mark: 'right', text: t('fair-result') }] : [{ mark: 'wrong', text: t('fair-result-other') }];
 }
 
