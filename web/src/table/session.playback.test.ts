@@ -175,7 +175,7 @@ describe('choice against bots', () => {
   it('can be undone for a while', () => {
     ask();
     session.choice.pick('17');
-    expect(session.canUndo).toBe(true);
+    expect([session.canUndo, session.hasTimeToUndo]).toEqual([true, true]);
     vi.advanceTimersByTime(4_900);
     expect(chosen()).toEqual([]);
     vi.advanceTimersByTime(200);
@@ -196,6 +196,7 @@ describe('choice against bots', () => {
     ask(900);
     session.choice.pick('17');
     expect(chosen()).toEqual([CHOSEN]);
+    expect(session.hasTimeToUndo).toBe(false);
   });
 
   it('does not wait longer for a hint', () => {
