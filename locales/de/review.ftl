@@ -27,6 +27,7 @@ review-best = am besten { $choice }
 review-inaccurate = ungenau
 review-mistake = Fehler
 review-blunder = grober Fehler
+review-cost-note = Kosten zählen das Ergebnis der Runde und die Siegchance zusammen und können deshalb höher sein als das, was auf dem Spiel steht. ± ist das 95-%-Intervall.
 review-moment-cost = Kosten
 review-moment-luck = Glück
 review-moment-turning-point = Wendepunkt

@@ -27,6 +27,7 @@ review-best = best { $choice }
 review-inaccurate = inaccurate
 review-mistake = mistake
 review-blunder = blunder
+review-cost-note = A cost counts the result of the round and the chance to win together, so it can exceed the heads or points at stake. ± is the 95% interval.
 review-moment-cost = cost
 review-moment-luck = luck
 review-moment-turning-point = turning point

@@ -82,6 +82,12 @@ take6-reason-takes-other = Your { $card } takes row { $row } in { $percent }% of
 take6-reason-full = Row { $row } is full: your { $card } takes it in { $percent }% of cases ({ table-heads }).
 take6-reason-low = Your { $card } is lower than every row: it takes row { $row } in { $percent }% of cases ({ table-heads }).
 take6-reason-row = Row { $row } has { table-heads }, row { $other } only { $fewer }.
-take6-reason-place = { $card } is card number { $place } of row { $row } and takes a row in only { $percent }% of cases.
-take6-reason-better = { $card } takes a row in only { $percent }% of cases.
+take6-reason-place = { $card } is card number { $place } of row { $row } and { $percent ->
+    [0] never takes a row
+   *[other] takes a row in only { $percent }% of cases
+}.
+take6-reason-better = { $card } { $percent ->
+    [0] never takes a row
+   *[other] takes a row in only { $percent }% of cases
+}.
 take6-reason-cheaper = { $card } takes a row in { $percent }% of cases, but a cheaper one ({ table-heads } on average).

@@ -27,6 +27,7 @@ review-best = mejor { $choice }
 review-inaccurate = imprecisión
 review-mistake = error
 review-blunder = error grave
+review-cost-note = El coste suma el resultado de la ronda y la probabilidad de ganar, así que puede superar lo que hay en juego. ± es el intervalo del 95 %.
 review-moment-cost = coste
 review-moment-luck = suerte
 review-moment-turning-point = punto de inflexión

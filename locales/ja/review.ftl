@@ -27,6 +27,7 @@ review-best = 最善は{ $choice }
 review-inaccurate = 緩手
 review-mistake = 悪手
 review-blunder = 大悪手
+review-cost-note = コストはラウンドの結果と勝つ確率を合わせたものなので、かかっている数より大きいことがあります。±は95%区間です。
 review-moment-cost = 損失
 review-moment-luck = 運
 review-moment-turning-point = 転換点

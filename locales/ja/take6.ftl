@@ -58,6 +58,12 @@ take6-reason-takes-other = { $card }は{ $percent }%の確率で列{ $row }を�
 take6-reason-full = 列{ $row }は満杯です。{ $card }は{ $percent }%の確率でこの列を引き取ります（{ table-heads }）。
 take6-reason-low = { $card }はどの列よりも小さく、{ $percent }%の確率で列{ $row }を引き取ります（{ table-heads }）。
 take6-reason-row = 列{ $row }は{ table-heads }、列{ $other }は{ $fewer }個だけです。
-take6-reason-place = { $card }は列{ $row }の{ $place }枚目になり、列を引き取る確率は{ $percent }%だけです。
-take6-reason-better = { $card }が列を引き取る確率は{ $percent }%だけです。
+take6-reason-place = { $card }は列{ $row }の{ $place }枚目になり、{ $percent ->
+    [0] 列を引き取ることはありません
+   *[other] 列を引き取る確率は{ $percent }%だけです
+}。
+take6-reason-better = { $card }が列を引き取る{ $percent ->
+    [0] ことはありません
+   *[other] 確率は{ $percent }%だけです
+}。
 take6-reason-cheaper = { $card }が列を引き取る確率は{ $percent }%ですが、列は安く、平均{ table-heads }です。

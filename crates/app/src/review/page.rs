@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use rodeo_review::{Decision, KeyMomentKind, SeatReview, Unit};
+use rodeo_review::{Decision, SeatReview, Unit};
 use rodeo_texts::{Texts, text};
 
-use super::text::{headings, label_name, moment_name, reasons, style_lines};
+use super::text::{headings, label_name, moment_line, reasons, style_lines};
 use super::{Reviewed, accuracy_text, amount, names};
 use crate::html::plots::{Description, Line, escape, lines, parts};
 use crate::html::{Table, document};
@@ -115,18 +115,9 @@ fn key_moments(reviewed: &Reviewed, texts: &Texts) -> String {
     if review.key_moments.is_empty() {
         return String::new();
     }
-    let names = names(&reviewed.record);
     let mut html = format!("<h2>{}</h2>\n<ul>\n", escape(&text!(texts, Review::KeyMoments)));
     for moment in &review.key_moments {
-        let unit = if moment.kind == KeyMomentKind::TurningPoint { Unit::WinChance } else { review.unit };
-        let line = format!(
-            "{}: {}, {} {}",
-            text!(texts, Review::Step { step: moment.step }),
-            names.get(moment.seat.index()).map_or("", String::as_str),
-            moment_name(moment.kind, texts),
-            amount(moment.amount, unit, texts.language())
-        );
-        let _ = writeln!(html, "<li>{}</li>", escape(&line));
+        let _ = writeln!(html, "<li>{}</li>", escape(&moment_line(reviewed, moment, texts)));
     }
     html + "</ul>\n"
 }
@@ -135,7 +126,11 @@ fn key_moments(reviewed: &Reviewed, texts: &Texts) -> String {
 fn decisions(reviewed: &Reviewed, at: usize, texts: &Texts) -> String {
     let review = &reviewed.review;
     let names = names(&reviewed.record);
-    let mut html = format!("<h2>{}</h2>\n", escape(&text!(texts, Review::Choices)));
+    let mut html = format!(
+        "<h2>{}</h2>\n<p>{}</p>\n",
+        escape(&text!(texts, Review::Choices)),
+        escape(&text!(texts, Review::CostNote))
+    );
     for (number, decision) in review.decisions.iter().enumerate() {
         let line = format!(
             "{}, {}: {} · {}{}",

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rodeo_review::{Decision, KeyMomentKind, Label, Unit};
+use rodeo_review::{Decision, KeyMoment, KeyMomentKind, Label, Unit};
 use rodeo_texts::{Names, Texts, text};
 
 use super::{Reviewed, accuracy_text, amount, names};
@@ -41,6 +41,7 @@ pub fn report(reviewed: &Reviewed, texts: &Texts) -> String {
     }
     key_moments(&mut report, reviewed, texts);
     choices(&mut report, reviewed, texts);
+    let _ = writeln!(report, "\n{}", text!(texts, Review::CostNote));
     report.push('\n');
     report
 }
@@ -77,13 +78,30 @@ pub fn label_name(label: Label, texts: &Texts) -> String {
     }
 }
 
-/// The name of a kind of key moment.
-pub fn moment_name(kind: KeyMomentKind, texts: &Texts) -> String {
-    match kind {
-        KeyMomentKind::Cost => text!(texts, Review::MomentCost),
-        KeyMomentKind::Luck => text!(texts, Review::MomentLuck),
-        KeyMomentKind::TurningPoint => text!(texts, Review::MomentTurningPoint),
-    }
+/// A key moment in a line. A cost has the label of its decision; luck and turning points are positive if they are good for the seat.
+pub fn moment_line(reviewed: &Reviewed, moment: &KeyMoment, texts: &Texts) -> String {
+    let review = &reviewed.review;
+    let label = || {
+        let at = |decision: &&Decision| (decision.step, decision.seat) == (moment.step, moment.seat);
+        review.decisions.iter().find(at)?.label
+    };
+    let (name, change, unit) = match moment.kind {
+        KeyMomentKind::Cost => {
+            let name = label().map_or_else(|| text!(texts, Review::MomentCost), |one| label_name(one, texts));
+            (name, -moment.amount, review.unit)
+        }
+        KeyMomentKind::Luck => (text!(texts, Review::MomentLuck), moment.amount, review.unit),
+        KeyMomentKind::TurningPoint => {
+            (text!(texts, Review::MomentTurningPoint), moment.amount, Unit::WinChance)
+        }
+    };
+    let sign = if moment.kind != KeyMomentKind::Cost && change > 0.0 { "+" } else { "" };
+    format!(
+        "{}: {}, {name} {sign}{}",
+        text!(texts, Review::Step { step: moment.step }),
+        names(&reviewed.record).get(moment.seat.index()).map_or("", String::as_str),
+        amount(change, unit, texts.language())
+    )
 }
 
 /// The reasons of a decision in sentences.
@@ -97,18 +115,9 @@ fn key_moments(report: &mut String, reviewed: &Reviewed, texts: &Texts) {
     if review.key_moments.is_empty() {
         return;
     }
-    let names = names(&reviewed.record);
     let _ = writeln!(report, "\n{}", text!(texts, Review::KeyMoments));
     for moment in &review.key_moments {
-        let unit = if moment.kind == KeyMomentKind::TurningPoint { Unit::WinChance } else { review.unit };
-        let _ = writeln!(
-            report,
-            "  {}: {}, {} {}",
-            text!(texts, Review::Step { step: moment.step }),
-            names.get(moment.seat.index()).map_or("", String::as_str),
-            moment_name(moment.kind, texts),
-            amount(moment.amount, unit, texts.language())
-        );
+        let _ = writeln!(report, "  {}", moment_line(reviewed, moment, texts));
     }
 }
 

@@ -30,6 +30,7 @@ messages! {
         Inaccurate,
         Mistake,
         Blunder,
+        CostNote,
         MomentCost,
         MomentLuck,
         MomentTurningPoint,
