@@ -84,10 +84,10 @@ take6-reason-low = Deine { $card } ist niedriger als jede Reihe: Sie nimmt in { 
 take6-reason-row = Reihe { $row } hat { table-heads }, Reihe { $other } nur { $fewer }.
 take6-reason-place = Die { $card } ist die { $place }. Karte in Reihe { $row } und nimmt { $percent ->
     [0] nie eine Reihe
-   *[other] nur in { $percent } % der Fälle eine Reihe
+   *[other] nur in { $percent } % der Fälle eine Reihe
 }.
 take6-reason-better = Die { $card } nimmt { $percent ->
     [0] nie eine Reihe
-   *[other] nur in { $percent } % der Fälle eine Reihe
+   *[other] nur in { $percent } % der Fälle eine Reihe
 }.
-take6-reason-cheaper = Die { $card } nimmt in { $percent } % der Fälle eine Reihe, aber eine billigere (im Schnitt { table-heads }).
+take6-reason-cheaper = Die { $card } nimmt in { $percent } % der Fälle eine Reihe, aber eine billigere (im Schnitt { table-heads }).

@@ -84,10 +84,10 @@ take6-reason-low = Tu { $card } es más bajo que todas las filas: se lleva la fi
 take6-reason-row = La fila { $row } tiene { table-heads }; la fila { $other }, solo { $fewer }.
 take6-reason-place = El { $card } es la carta número { $place } de la fila { $row } y { $percent ->
     [0] nunca se lleva una fila
-   *[other] solo se lleva una fila en el { $percent } % de los casos
+   *[other] solo se lleva una fila en el { $percent } % de los casos
 }.
 take6-reason-better = El { $card } { $percent ->
     [0] nunca se lleva una fila
-   *[other] solo se lleva una fila en el { $percent } % de los casos
+   *[other] solo se lleva una fila en el { $percent } % de los casos
 }.
-take6-reason-cheaper = El { $card } se lleva una fila en el { $percent } % de los casos, pero más barata (de media { table-heads }).
+take6-reason-cheaper = El { $card } se lleva una fila en el { $percent } % de los casos, pero más barata (de media { table-heads }).

@@ -1,0 +1,1 @@
+export{S as loadEngine}from"./engine-DFN1CCQ4.js";

@@ -1,1 +1,0 @@
-export{d as loadRecords}from"./engine-CCyOck96.js";

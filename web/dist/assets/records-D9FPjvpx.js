@@ -1,0 +1,1 @@
+export{d as loadRecords}from"./engine-DFN1CCQ4.js";
