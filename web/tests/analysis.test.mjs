@@ -51,8 +51,8 @@ test('a record file is analyzed: costs, reasons, alternatives, moments, luck and
   assert.equal(position(page), '#2-3');
   await page.keyboard.press('ArrowDown');
   assert.equal(position(page), '#4-3');
-  assert.equal(await page.locator('.verdict h2').innerText(), 'Mistake: 3.3 heads');
-  assert.match(await page.locator('.analysis > [role="status"]').textContent(), /: 92\. Mistake: 3\.3 heads$/);
+  assert.equal(await page.locator('.verdict h2').innerText(), 'Mistake: 3 heads');
+  assert.match(await page.locator('.analysis > [role="status"]').textContent(), /: 92\. Mistake: 3 heads$/);
   assert.match(await page.locator('.verdict p').last().innerText(), /^Your 92 takes row 4 in \d+% of cases \(10 heads\)/);
   const alternatives = page.locator('.alternatives button');
   assert.equal(await alternatives.count(), 7, 'the cards of the hand');
