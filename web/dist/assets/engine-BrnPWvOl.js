@@ -1,1 +1,0 @@
-export{S as loadEngine}from"./engine-DFN1CCQ4.js";
