@@ -16,7 +16,7 @@ use super::events::{Event, Reply, Request, Scheduled};
 use super::process::{Process, ServedTable};
 use super::schedule::{CLOCK_BASE, Fault, Random, Schedule, Weather};
 use crate::lease::{Assignment, LeaseReply, LeaseRequest, Millis, NodeId};
-use crate::node::{Input, LEASE_MS, Node, Output, REQUEST_TIMEOUT_MS};
+use crate::node::{Input, LEASE_MS, Node, Output, RENEW_EVERY_MS, REQUEST_TIMEOUT_MS};
 
 /// Time between two moves of the players at a process.
 const MOVE_EVERY: Millis = 40;
@@ -28,8 +28,9 @@ const RESTART_MS: Millis = 100;
 const TAKE_OVER_MS: Millis = 2000;
 /// Time within which a process that joins must have its share of the tables.
 const SHARE_MS: Millis = 12_000;
-/// Time within which a table that moves must be served again.
-const MOVE_MS: Millis = 500;
+/// Time within which a table that moves must be served again: its new owner learns of it with the next renewal, whose answer may
+/// be late because it waits for a slow count, so that the node asks again.
+const MOVE_MS: Millis = RENEW_EVERY_MS + REQUEST_TIMEOUT_MS + 100;
 /// The same after a storm, in which nodes may have to find out first that they were fenced.
 const RECOVERY_MS: Millis = 4000;
 
