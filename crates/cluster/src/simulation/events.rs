@@ -10,10 +10,18 @@ use crate::node::RequestId;
 /// A message to the database.
 #[derive(Clone, Debug)]
 pub(super) enum Request {
-    Register { sent_at: Millis },
+    Register {
+        sent_at: Millis,
+    },
     Lease(RequestId, LeaseRequest),
-    Read(Assignment),
-    Commit { node: NodeId, owned: Assignment, position: usize, value: u64 },
+    /// The facts of a table, and the number of the reading.
+    Read(Assignment, u64),
+    Commit {
+        node: NodeId,
+        owned: Assignment,
+        position: usize,
+        value: u64,
+    },
 }
 
 /// A message from the database.
@@ -21,7 +29,7 @@ pub(super) enum Request {
 pub(super) enum Reply {
     Registered(NodeId, Millis),
     Lease(NodeId, RequestId, LeaseReply),
-    Facts(Assignment, Vec<u64>),
+    Facts(Assignment, u64, Vec<u64>),
     Commit(Assignment, usize, CommitReply),
 }
 

@@ -30,6 +30,9 @@ pub(super) struct ServedTable {
     pub(super) epoch: Epoch,
     /// The facts that the process knows; `None` until they are read.
     pub(super) known: Option<Vec<u64>>,
+    /// Number of the reading. A process that serves a table again in the same epoch reads it again, and a late answer to the
+    /// earlier reading is not taken for it: answers of a database belong to their queries.
+    pub(super) reading: u64,
     /// Value of the commit in flight.
     pub(super) in_flight: Option<u64>,
     pub(super) is_quiescing: bool,
@@ -37,7 +40,7 @@ pub(super) struct ServedTable {
 
 impl ServedTable {
     pub(super) fn new(epoch: Epoch) -> ServedTable {
-        ServedTable { epoch, known: None, in_flight: None, is_quiescing: false }
+        ServedTable { epoch, known: None, reading: 0, in_flight: None, is_quiescing: false }
     }
 }
 

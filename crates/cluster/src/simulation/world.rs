@@ -44,6 +44,7 @@ pub(super) struct World {
     events: BinaryHeap<Reverse<Scheduled>>,
     next_event: u64,
     next_value: u64,
+    next_reading: u64,
     database: Database,
     processes: Vec<Process>,
     checker: Checker,
@@ -65,6 +66,7 @@ impl World {
             events: BinaryHeap::new(),
             next_event: 0,
             next_value: 0,
+            next_reading: 0,
             checker: Checker::default(),
             summary: Summary::default(),
             schedule,
@@ -243,14 +245,16 @@ impl World {
                 }
                 self.summary.moves += 1;
                 self.checker.serves(self.now, id, owned);
-                let mut served = ServedTable::new(owned.epoch);
+                self.next_reading += 1;
+                let reading = self.next_reading;
+                let mut served = ServedTable { reading, ..ServedTable::new(owned.epoch) };
                 if self.bug == Some(PlantedBug::StaleTable) {
                     served.known = self.processes[process].dropped.get(&owned.table).cloned();
                 }
                 let is_known = served.known.is_some();
                 self.processes[process].tables.insert(owned.table, served);
                 if !is_known {
-                    self.send(process, Request::Read(owned));
+                    self.send(process, Request::Read(owned, reading));
                 }
             }
             Output::Quiesce(table) => {
@@ -295,9 +299,9 @@ impl World {
         match request {
             Request::Register { .. } => node.is_none(),
             Request::Lease(..) => false,
-            Request::Read(owned) => tables
+            Request::Read(owned, reading) => tables
                 .get(&owned.table)
-                .is_some_and(|served| served.epoch == owned.epoch && served.known.is_none()),
+                .is_some_and(|served| served.reading == *reading && served.known.is_none()),
             Request::Commit { owned, value, .. } => tables
                 .get(&owned.table)
                 .is_some_and(|served| served.epoch == owned.epoch && served.in_flight == Some(*value)),
@@ -363,9 +367,9 @@ impl World {
                 let counted_at = now + if is_count { self.schedule.count_ms } else { 0 };
                 self.answer_at(counted_at, process, start, reply);
             }
-            Request::Read(owned) => {
+            Request::Read(owned, reading) => {
                 let facts = self.database.facts(owned.table).iter().map(|fact| fact.value).collect();
-                self.answer(process, start, Reply::Facts(owned, facts));
+                self.answer(process, start, Reply::Facts(owned, reading, facts));
             }
             Request::Commit { node, owned, position, value } => {
                 let before = self.database.facts(owned.table).len();
@@ -424,9 +428,9 @@ impl World {
                     self.run_node(process, Input::Reply(id, reply));
                 }
             }
-            Reply::Facts(owned, facts) => {
+            Reply::Facts(owned, reading, facts) => {
                 if let Some(served) = self.processes[process].tables.get_mut(&owned.table)
-                    && served.epoch == owned.epoch
+                    && served.reading == reading
                     && served.known.is_none()
                 {
                     served.known = Some(facts);

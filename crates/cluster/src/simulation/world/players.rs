@@ -59,7 +59,7 @@ impl World {
             let is_moved = self.random.chance(60);
             let value = self.next_value;
             let Some(served) = self.processes[process].tables.get_mut(&table) else { continue };
-            let ServedTable { epoch, known: Some(known), in_flight: None, is_quiescing: false } = served
+            let ServedTable { epoch, known: Some(known), in_flight: None, is_quiescing: false, .. } = served
             else {
                 continue;
             };
