@@ -94,7 +94,8 @@ test('the focus goes to what must be chosen, and a key that does nothing is answ
   assert.ok(unused, 'all keys do something');
   await page.keyboard.press(unused);
   await page.locator('[role="status"]').getByText(`Key ${unused} does nothing now. Possible: `).waitFor({ state: 'attached' });
-  assert.match(await page.title(), /Your turn · Take That · Rodeo/);
+  // On a slow machine the first choice may still be on its way: the others play, and it is the player's turn again.
+  await page.waitForFunction(() => document.title.includes('Your turn · Take That · Rodeo'));
   assert.deepEqual(page.problems, []);
 });
 
