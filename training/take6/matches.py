@@ -1,5 +1,7 @@
 """Matches around the rounds: who sits where, scores, and what the cards played so far tell about the players."""
 
+import copy
+
 import torch
 
 from tables import SEATS
@@ -39,6 +41,13 @@ class Matches:
         self.prior = torch.where(declared[:, None, None], known[reference.clamp(min=0)], unknown).log()
         self.evidence = torch.zeros_like(self.prior)
         self.update_posterior()
+
+    def __getitem__(self, index):
+        """What `Features` needs of the matches with these indices."""
+        part = copy.copy(self)
+        for name in ("players", "limit", "scores", "posterior"):
+            setattr(part, name, getattr(self, name)[index])
+        return part
 
     def observe(self, likelihood, cards):
         """Updates the posterior by one turn. likelihood: [tables, REFERENCES, 105] log-probability of each card."""

@@ -69,11 +69,20 @@ class Flat:
         subprocess.run(command, check=True)
         self.choose = ctypes.CDLL(str(library)).flat_choose
         pointer = ctypes.c_void_p
-        self.choose.argtypes = [pointer] * 9 + [
+        self.choose.argtypes = [pointer] * 10 + [
             ctypes.c_int, ctypes.c_int64, ctypes.c_int, ctypes.c_uint64, pointer, pointer,
         ]
 
     def __call__(self, tables, table, seat, worlds):
+        """Chooses cards."""
+        return self._choose(tables, table, seat, None, worlds)
+
+    def choose_rows(self, tables, waiting, worlds):
+        """Chooses rows to take."""
+        line = waiting.line.clamp(max=255).to(torch.uint8).contiguous()
+        return self._choose(tables, waiting.table, waiting.seat, line, worlds)
+
+    def _choose(self, tables, table, seat, line, worlds):
         device = table.device
         arrays = [
             value.to(torch.uint8).contiguous()
@@ -85,7 +94,7 @@ class Flat:
         stream = torch.cuda.current_stream().cuda_stream if device.type == "cuda" else None
         seed = int(torch.randint(2**62, ()))
         self.choose(
-            *(value.data_ptr() for value in arrays), table.data_ptr(), seat.data_ptr(), tables.left, len(table),
-            worlds, seed, choice.data_ptr(), stream,
+            *(value.data_ptr() for value in arrays), table.data_ptr(), seat.data_ptr(),
+            None if line is None else line.data_ptr(), tables.left, len(table), worlds, seed, choice.data_ptr(), stream,
         )
         return choice

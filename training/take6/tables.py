@@ -1,7 +1,7 @@
-"""Thousands of tables of Take 6 as tensors: single rounds of the base game with 2 to 10 players.
+"""Thousands of tables of Take 6 as tensors: single rounds of the base game with 2 to 10 players."""
 
-A card that fits no row takes the cheapest one; the upper one of a tie.
-"""
+import copy
+import dataclasses
 
 import torch
 
@@ -20,6 +20,25 @@ def card_heads(device):
     heads[numbers == 55] = 7
     heads[0] = 0
     return heads
+
+
+@dataclasses.dataclass
+class Waiting:
+    """Tables at which a card fits no row, with the cards of the turn. It is always the lowest card: afterwards it is the end of a row.
+
+    table  [m]         index of the table
+    seat   [m]         who takes a row
+    line   [m, 10]     the cards in ascending order; 999 for empty seats
+    seats  [m, 10]     their seats
+    """
+
+    table: torch.Tensor
+    seat: torch.Tensor
+    line: torch.Tensor
+    seats: torch.Tensor
+
+    def __getitem__(self, index):
+        return Waiting(self.table[index], self.seat[index], self.line[index], self.seats[index])
 
 
 class Tables:
@@ -57,8 +76,18 @@ class Tables:
         """Number of cards in each hand."""
         return self.hands.shape[2]
 
-    def play(self, choice):
-        """Plays the card at this index of each hand, and returns the cards. The indices of empty seats are ignored."""
+    def __getitem__(self, index):
+        """The tables with these indices, which may repeat."""
+        part = copy.copy(self)
+        for name in ("players", "deck", "hands", "seen", "last", "length", "row_heads", "heads"):
+            setattr(part, name, getattr(self, name)[index])
+        return part
+
+    def play(self, choice, choose_rows=None):
+        """Plays the card at this index of each hand, and returns the cards. The indices of empty seats are ignored.
+
+        `choose_rows(waiting)` returns the rows to take for cards that fit none; without it they are the cheapest.
+        """
         cards = self.hands.gather(2, choice[:, :, None]).squeeze(2)
         indices = torch.arange(self.left - 1, device=cards.device)
         kept = indices + (indices >= choice[:, :, None])
@@ -67,16 +96,24 @@ class Tables:
         self.seen[:, 0] = False
         # Empty seats come last.
         line, seats = cards.masked_fill(cards == 0, 999).sort(dim=1)
-        max_players = int(self.players.max())
-        for place in range(max_players):
-            self._place(line[:, place], seats[:, place])
+        rows = cheapest(self.row_heads)
+        if choose_rows:
+            table = (line[:, 0] < self.last.min(dim=1).values).nonzero().squeeze(1)
+            if len(table):
+                rows[table] = choose_rows(Waiting(table, seats[table, 0], line[table], seats[table]))
+        self.place(line, seats, rows)
         return cards
 
-    def _place(self, card, seat):
+    def place(self, line, seats, rows):
+        """Places the cards of a turn, in ascending order. If the lowest one fits no row, it takes the row given."""
+        for place in range(int(self.players.max())):
+            self._place(line[:, place], seats[:, place], rows)
+
+    def _place(self, card, seat, rows):
         below = torch.where(self.last < card[:, None], self.last, -1)
         end, row = below.max(dim=1)
         fits = end > 0
-        row = torch.where(fits, row, cheapest(self.row_heads))
+        row = torch.where(fits, row, rows)
         at = row[:, None]
         exists = card < 999
         takes = exists & (~fits | (self.length.gather(1, at).squeeze(1) == 5))

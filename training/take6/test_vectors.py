@@ -4,8 +4,9 @@
 
 Each match of two rounds, or of one if there is no limit: `table PLAYERS HIGHEST_CARD LIMIT LEVEL…` with the declared level of
 each seat, or `-`; `deal` with the cards in the order of the engine (hands by seat, then the first cards of the rows); for
-each turn `estimate` for a few seats (seat, then probability and margin of each card in ascending order), `turn` with the
-played cards, and `styles` with the probabilities of the styles of one seat (seat, then probabilities); `heads` by seat.
+each turn `estimate` for a few seats (seat, then probability and margin of each card in ascending order), `rows` if a card fits no row
+(seat, then the margin for each row that it may take; the cheapest is taken), `turn` with the played cards, and `styles` with the
+probabilities of the styles of one seat (seat, then probabilities); `heads` by seat.
 """
 
 import sys
@@ -16,7 +17,8 @@ from features import Features
 from matches import Matches
 from net import MARGIN_UNIT, FeatureBatch, Policy
 from play_model import PlayModel, public_features
-from tables import HAND, SEATS, Tables
+from row_choice import row_margins
+from tables import HAND, SEATS, Tables, cheapest
 
 #: Players, highest card, limit (0: one round), whether levels are declared.
 SIZES = [
@@ -68,9 +70,18 @@ def write_round(policy, play, matches, players):
             torch.rand(players) < 0.5, logits.argmax(1), torch.randint(tables.left, (players,))
         )
         public, unseen = public_features(tables)
-        cards = tables.play(choice)
-        print("turn", numbers(cards[0, :players].tolist()))
+        waits = []
+
+        def take_cheapest(waiting):
+            waits.append((waiting, tables[waiting.table]))
+            return cheapest(tables.row_heads[waiting.table])
+
+        cards = tables.play(choice, take_cheapest)
         matches.observe(play(public, unseen), cards)
+        for waiting, before in waits:
+            margins = row_margins(policy, before, matches, waiting)[:, 0].tolist()
+            print("rows", waiting.seat.item(), numbers(f"{margin:.4f}" for margin in margins))
+        print("turn", numbers(cards[0, :players].tolist()))
         if turn < HAND - 1:
             styles = matches.posterior[0, turn % players].tolist()
             print("styles", turn % players, numbers(f"{probability:.6f}" for probability in styles))

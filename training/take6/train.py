@@ -19,7 +19,8 @@ from match_value import MatchValue
 from matches import Matches
 from net import MARGIN_UNIT, Critic, FeatureBatch, Policy, others_of
 from play_model import PlayModel, public_features
-from tables import HAND, SEATS, Tables
+from row_choice import best_rows
+from tables import HAND, SEATS, Tables, cheapest
 
 #: Kinds of players. Only moves of the learner are used for learning.
 LEARNER, OLD, OLDER, FLAT, SIMPLE, CARELESS, RANDOM, SEARCH = range(8)
@@ -148,6 +149,21 @@ class Pool:
                 chosen = heuristic(tables, matches, table, seat)
             choice[table, seat] = chosen
 
+    def choose_rows(self, learner, tables, matches, kind, waiting):
+        """The rows to take: by the networks, by flat Monte Carlo, and the cheapest for all others."""
+        row = cheapest(tables.row_heads[waiting.table])
+        who = kind[waiting.table, waiting.seat]
+        networks = {LEARNER: learner, OLD: self.old, OLDER: self.older, SEARCH: self.imitation}
+        for choosing in (*networks, FLAT):
+            which = (who == choosing).nonzero().squeeze(1)
+            if not len(which):
+                continue
+            if choosing == FLAT:
+                row[which] = self.flat.choose_rows(tables, waiting[which], self.worlds)
+            else:
+                row[which] = best_rows(networks[choosing], tables, matches, waiting[which])
+        return row
+
 
 def frozen(model):
     return copy.deepcopy(model).requires_grad_(False)
@@ -196,7 +212,7 @@ class Rollout:
             log_probabilities.append(logits.log_softmax(1).gather(1, chosen[:, None]).squeeze(1))
             values.append(critic(turn, self.opponents_of(others[-1][:, None])).squeeze(1))
             public, unseen = public_features(tables)
-            cards = tables.play(choice)
+            cards = tables.play(choice, lambda waiting: pool.choose_rows(policy, tables, matches, kind, waiting))
             self.turns.add(public, unseen, cards)
             matches.observe(models.play(public, unseen), cards)
             margins.append(tables.margin())
@@ -386,7 +402,7 @@ def evaluate(
             choice[table, seat] = sample(logits_of(policy, tables, matches, table, seat), greedy=True)
             pool.choose(tables, matches, kind, choice)
             public, unseen = public_features(tables)
-            cards = tables.play(choice)
+            cards = tables.play(choice, lambda waiting: pool.choose_rows(policy, tables, matches, kind, waiting))
             matches.observe(play(public, unseen), cards)
         over = matches.finish_round(tables.heads)
         heads += torch.stack([tables.heads[(kind == who) & active[:, None]].float().mean() for who in (LEARNER, rival)])

@@ -61,10 +61,16 @@ impl Replay {
         }
     }
 
-    fn play(&mut self, choices: impl IntoIterator<Item = Choice>) {
+    /// Plays a turn; rows to take are the cheapest. `before_row` is called before each of these choices.
+    fn play(
+        &mut self,
+        choices: impl IntoIterator<Item = Choice>,
+        mut before_row: impl FnMut(&Replay, Seat),
+    ) {
         let step: Vec<_> = Seat::all(self.game.players()).zip(choices).collect();
         self.game.play(&step, &mut self.events).unwrap();
         while let Phase::TakeRow(seat) = self.game.phase() {
+            before_row(self, seat);
             let cheapest = self.game.cheapest_row(seat).unwrap();
             self.game.play(&[(seat, cheapest)], &mut self.events).unwrap();
         }
@@ -72,10 +78,21 @@ impl Replay {
 
     /// How a viewer estimates the others.
     fn opponents(&self, viewer: Viewer) -> OpponentEstimate {
+        self.with_context(viewer, Take6::estimate_opponents)
+    }
+
+    /// The values that the network gives to the choices of a seat.
+    fn values(&self, seat: Seat) -> Vec<f32> {
+        let decision =
+            self.with_context(Viewer::Seat(seat), |context| Net.decide(context, &mut SeatRng::new(1)).unwrap());
+        decision.values.iter().map(|(_, value)| *value).collect()
+    }
+
+    fn with_context<R>(&self, viewer: Viewer, use_it: impl FnOnce(&DecisionContext<'_, Take6>) -> R) -> R {
         let view = self.game.view(viewer);
         let history: Vec<Event> = self.events.iter().map(|event| Take6::show(event, viewer)).collect();
         let budget = Budget::Playouts(1);
-        Take6::estimate_opponents(&DecisionContext {
+        use_it(&DecisionContext {
             view: &view,
             history: &history,
             declared: &self.declared,
@@ -87,7 +104,8 @@ impl Replay {
 
 #[test]
 fn estimates_match_training() {
-    let (mut replay, mut compared) = (None::<Replay>, (0, 0));
+    let (mut replay, mut compared) = (None::<Replay>, (0, 0, 0));
+    let mut expected_rows = None;
     for line in ROUNDS.lines() {
         let words: Vec<&str> = line.split(' ').collect();
         match (words.as_slice(), replay.as_mut()) {
@@ -114,8 +132,20 @@ fn estimates_match_training() {
                     compared.0 += 1;
                 }
             }
+            (["rows", seat, margins @ ..], Some(_)) => {
+                expected_rows = Some((Seat::new(seat.parse().unwrap()).unwrap(), numbers::<f32>(margins)));
+            }
             (["turn", played @ ..], Some(replay)) => {
-                replay.play(cards(played).into_iter().map(Choice::Card));
+                let mut expected_rows = expected_rows.take();
+                replay.play(cards(played).into_iter().map(Choice::Card), |replay, seat| {
+                    let (expected_seat, margins) = expected_rows.take().unwrap();
+                    assert_eq!(seat, expected_seat);
+                    for (value, expected) in replay.values(seat).iter().zip(&margins) {
+                        assert!((value - expected).abs() < 1e-2, "{seat} {value} {margins:?}");
+                        compared.2 += 1;
+                    }
+                });
+                assert_eq!(expected_rows, None, "nobody had to take a row");
             }
             (["styles", seat, expected @ ..], Some(replay)) => {
                 let seat = Seat::new(seat.parse().unwrap()).unwrap();
@@ -135,7 +165,10 @@ fn estimates_match_training() {
             _ => panic!("unexpected line {line:?}"),
         }
     }
-    assert!(compared.0 > 500 && compared.1 > 100, "only {compared:?} cards and styles compared");
+    assert!(
+        compared.0 > 500 && compared.1 > 100 && compared.2 > 100,
+        "only {compared:?} cards, styles and rows compared"
+    );
 }
 
 #[test]
@@ -168,7 +201,7 @@ fn estimates_with_fan_cards_match_training() {
                     card if play[1] == "1" => Choice::Flipped(card),
                     card => Choice::Card(card),
                 };
-                replay.play(played.chunks(2).map(choice));
+                replay.play(played.chunks(2).map(choice), |_, _| ());
             }
             (["heads", heads @ ..], Some(Replay { game, .. })) => {
                 let scores: Vec<u32> = Seat::all(game.players()).map(|seat| game.score(seat)).collect();
