@@ -60,7 +60,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(?!qr\/)|src\/(App|attention\/(attention|visits))|src\/(net\/(?!applyUpdate|connection|commitments|hex)|offline(?!\/[Uu]pload)|design|i18n\/texts|router|settings)|src\/games\/(index|UnknownGame|\w+\/index)\.|pages\/(Code|[Hh]ome|Game|Name|guestName|TableList|lobbyAction|Load|Message|NotFound|[Qq]uick|Reload|Seat|[Tt]odays)|playback\/context|table\/settings|tutorial\/learned/,
+              test: /node_modules\/(?!qr\/)|src\/(App|attention\/(attention|visits))|src\/(net\/(?!applyUpdate|connection|commitments|hex)|offline(?!\/[Uu]pload)|design(?!\/(board|charts|dashes|ZeroCard))|i18n\/texts|router|settings)|src\/games\/(index|UnknownGame|\w+\/index)\.|pages\/(Code|[Hh]ome|Game|Name|guestName|TableList|lobbyAction|Load|Message|NotFound|[Qq]uick|Reload|Seat|[Tt]odays)|playback\/context|table\/settings|tutorial\/learned/,
             },
             { name: 'form', test: /src\/form\// },
             // What pages without a table need of the engine and of records.
@@ -68,7 +68,7 @@ export default defineConfig({
               name: 'engine',
               test: /(src\/(engine|net\/(commitments|hex)|playback\/message|games\/result)|web\/(engine|records))/,
             },
-            { name: 'play', test: /src\/(games|net|playback|table|standings|sound|reactions)\/.*(?<!json)$/ },
+            { name: 'play', test: /src\/(design|games|net|playback|table|standings|sound|reactions)\/.*(?<!json)$/ },
           ],
         },
       },
