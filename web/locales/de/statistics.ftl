@@ -30,6 +30,7 @@ statistics-score = Ø Ergebnis
 statistics-best = bestes: { $amount }
 statistics-streak = Längste Siegesserie
 statistics-streak-now = aktuell: { $count }
+statistics-recent = Letzte Partien
 statistics-places = Plätze
 statistics-nth = { $place }.
 statistics-choices = { $count ->

@@ -30,6 +30,7 @@ statistics-score = Average result
 statistics-best = best: { $amount }
 statistics-streak = Longest winning streak
 statistics-streak-now = current: { $count }
+statistics-recent = Last matches
 statistics-places = Places
 statistics-nth = { $place }{ $place ->
     [1] st

@@ -30,6 +30,7 @@ statistics-score = Resultado medio
 statistics-best = mejor: { $amount }
 statistics-streak = Mejor racha de victorias
 statistics-streak-now = actual: { $count }
+statistics-recent = Últimas partidas
 statistics-places = Puestos
 statistics-nth = { $place }.º
 statistics-choices = { $count ->

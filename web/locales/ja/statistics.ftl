@@ -30,6 +30,7 @@ statistics-score = 平均結果
 statistics-best = 最高：{ $amount }
 statistics-streak = 最長連勝
 statistics-streak-now = 現在：{ $count }
+statistics-recent = 最近の対戦
 statistics-places = 順位の分布
 statistics-nth = { $place }位
 statistics-choices = { $count }手
