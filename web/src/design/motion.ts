@@ -7,7 +7,7 @@ import { pace } from './pace';
 const FLIGHT_MS = 350;
 
 /** Time until all cards that are taken have reached their taker, as a multiple of a flight. A beat is longer than that. */
-export const CARRY = 1.5;
+export const CARRY = 1.7;
 /** Time until a card is turned over, and until it is in the order of the others, as multiples of a flight. */
 export const TURN = 0.72;
 export const REVEAL = TURN + 0.86;

@@ -1,5 +1,6 @@
 // The table part of the games (`<game>/play.ts`), and functions that find the right one for a view or an event.
 import type { AnyEvent, GameKind, GameView, Seat } from '../protocol';
+import type { Length } from './beats';
 import type { GamePlay } from './types';
 
 const MODULES = import.meta.glob<GamePlay<GameKind>>('./*/play.ts', { eager: true, import: 'play' });
@@ -17,7 +18,13 @@ export function intermediateView(view: GameView, event: AnyEvent): GameView | nu
   return kind === view.game ? (playOf(kind).intermediate?.(view, inner) ?? null) : null;
 }
 
-/** How long an event is shown, in beats. */
+/** How long the view in the middle of an event is shown; `null` if it has none. */
+export function holdOf(event: AnyEvent): Length | null {
+  const [kind, inner] = split(event);
+  return playOf(kind).hold?.(inner) ?? null;
+}
+
+/** How long an event without a view in its middle is shown, in beats. */
 export function beats(event: AnyEvent): number {
   const [kind, inner] = split(event);
   return playOf(kind).beats(inner);
@@ -38,7 +45,8 @@ export function isPenalty(event: AnyEvent, seat: Seat): boolean {
 /** The seat that acts in an event; `null` for events of the table. */
 export function actorOf(event: AnyEvent): Seat | null {
   const [, inner] = split(event);
-  const [facts] = typeof inner === 'object' ? (Object.values(inner) as { seat?: unknown; owner?: { seat?: unknown } }[]) : [];
+  const [facts] =
+    typeof inner === 'object' ? (Object.values(inner) as ({ seat?: unknown; owner?: { seat?: unknown } } | null)[]) : [];
   const seat = facts?.seat ?? facts?.owner?.seat;
   return typeof seat === 'number' ? seat : null;
 }

@@ -8,6 +8,7 @@ import type { TextContext } from '../playback/context';
 import type { AnyEvent, AnyRules, CardView, GameKind, GameView, Seat } from '../protocol';
 import type { Choice } from '../table/choice.svelte';
 import type { Tutorial } from '../tutorial/types';
+import type { Length } from './beats';
 
 export type ViewOf<K extends GameKind> = Extract<GameView, { game: K }>;
 export type RulesOf<K extends GameKind> = Extract<AnyRules, { game: K }>;
@@ -136,9 +137,12 @@ export interface GamePlay<K extends GameKind> {
   /** Whether chat is closed now; the server rejects it too. */
   isChatClosed?(view: ViewOf<K>): boolean;
 
-  /** The view in the middle of an event: an overfilling card is briefly shown in its row. `view` is the one before the event. */
+  /** The view in the middle of an event: a row is shown before it is taken, with the card that overfills it. `view` is the one before
+   *  the event. */
   intermediate?(view: ViewOf<K>, event: EventOf<K>): ViewOf<K> | null;
-  /** How long an event is shown, in beats. */
+  /** How long that view is shown; `null` for other events. */
+  hold?(event: EventOf<K>): Length | null;
+  /** How long an event without such a view is shown, in beats. */
   beats(event: EventOf<K>): number;
   /** The seat, or `data-seat` of a character, to which the cards fly that an event removes from the table. */
   taker?(event: EventOf<K>): Seat | string | null;

@@ -22,7 +22,9 @@ it('shows the overfilling card next to the cards that it takes', () => {
   expect(intermediate).toMatchObject({ rows: [{ cards: [...five, [9, 1]], heads: 6 }], queue: [] });
 });
 
-it('has no intermediate view if a row is chosen or a card is only placed', () => {
-  expect(intermediateView(view, took('chosen'))).toBeNull();
+it('shows the table as it was while a chosen row is lit, and has no intermediate view if a card is only placed', () => {
+  const lit = intermediateView(view, took('chosen'));
+  expect(lit).toEqual(view);
+  expect(lit).not.toBe(view);
   expect(intermediateView(view, { take6: { placed: { seat: 0, card: 9, row: 0 } } } as AnyEvent)).toBeNull();
 });

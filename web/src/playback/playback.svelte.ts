@@ -13,8 +13,8 @@ import {
   type Line,
 } from '../engine/engine';
 import { capitalized } from '../i18n/capitalized';
-import { MATCH_END_BEATS, ROUND_END_BEATS } from '../games/beats';
-import { beats, intermediateView, takerOf } from '../games/play';
+import { MATCH_END_BEATS, ROUND_END_BEATS, TAKEN_ROW, type Length } from '../games/beats';
+import { beats, holdOf, intermediateView, takerOf } from '../games/play';
 import type { TextContext } from './context';
 import { formatMessage } from './message';
 
@@ -65,6 +65,7 @@ const MOST_PLAYED = 80;
 /** Number of events of a long turn. */
 const LONG_TURN = 8;
 const LOG_KEPT = 600;
+const NOTHING: Length = { beats: 0, longestMs: Infinity };
 
 export class Playback {
   /** The view shown so far: where the cards are, or fly to. */
@@ -87,8 +88,8 @@ export class Playback {
   private takeOff = 0;
   private landing = 0;
   private keys = 0;
-  /** Length of the current event in beats. */
-  private looked = 0;
+  /** Length of the current event, or of the part of it that is shown. */
+  private looked: Length = NOTHING;
   /** When the playback must be finished, in `performance.now()` time. */
   private endBy = Infinity;
 
@@ -213,7 +214,7 @@ export class Playback {
   /** Starts with the first event. A long turn, in which many cards appear at once, starts in a task of its own: the one that brought the
    *  events shows that the choices are over. */
   private begin(): void {
-    this.looked = 0;
+    this.looked = NOTHING;
     if (this.queue.length < LONG_TURN) return this.advance();
     if (this.beatMs() < SHORTEST_BEAT_MS) return this.skip();
     this.playing = true;
@@ -222,12 +223,12 @@ export class Playback {
 
   private advance(): void {
     this.timer = 0;
-    this.looked = 0;
+    this.looked = NOTHING;
     do {
       this.land();
       this.looked = this.take();
-    } while (this.looked === 0 && this.queue.length > 0);
-    this.playing = this.looked > 0;
+    } while (this.looked.beats === 0 && this.queue.length > 0);
+    this.playing = this.looked.beats > 0;
     if (!this.playing) {
       this.land();
       this.event = null;
@@ -267,25 +268,26 @@ export class Playback {
     const beat = this.beatMs();
     if (beat < SHORTEST_BEAT_MS) return this.skip();
     pace.beatMs = beat;
-    this.timer = window.setTimeout(() => this.advance(), this.looked * beat);
+    const { beats, longestMs } = this.looked;
+    this.timer = window.setTimeout(() => this.advance(), Math.min(beats * beat, longestMs * SPEED_FACTOR[settings.speed]));
   }
 
   /** Length of a beat, so that the current event and the queue end in time. */
   private beatMs(): number {
-    const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked);
+    const left = this.queue.reduce((sum, step) => sum + beatsOf(step), this.looked.beats);
     return Math.min(BEAT_MS * SPEED_FACTOR[settings.speed], (this.endBy - performance.now()) / left);
   }
 
-  /** Shows the next step, or the first half of it. Returns its length in beats. */
-  private take(): number {
+  /** Shows the next step, or the first part of it. Returns its length. */
+  private take(): Length {
     const step = this.queue.shift();
-    if (!step) return 0;
+    if (!step) return NOTHING;
     this.shown = step.intermediate ?? step.after;
     this.event = step.event;
     if (!step.isLogged) this.note(step);
-    if (!step.intermediate) return beatsOf(step);
+    if (!step.intermediate) return lengthOf(step);
     this.queue.unshift({ ...step, intermediate: null, isLogged: true });
-    return 1;
+    return firstLength(step);
   }
 
   private note({ event, lines, context }: Step): void {
@@ -305,9 +307,20 @@ function landingTime(event: AnyEvent): number {
   return flightTime() * (startsTurn(event) ? REVEAL : 1);
 }
 
-/** The first half of an event is one beat. */
-function beatsOf({ event, after, isLogged }: Step): number {
-  return (endsMatch(event, after) ? MATCH_END_BEATS : beats(event)) - (isLogged ? 1 : 0);
+/** Length of the first part of a step that has two. */
+function firstLength({ event, after }: Step): Length {
+  return (!endsMatch(event, after) && holdOf(event)) || { beats: MATCH_END_BEATS, longestMs: Infinity };
+}
+
+/** Length of a step, or of its second part. */
+function lengthOf({ event, after }: Step): Length {
+  if (endsMatch(event, after)) return NOTHING;
+  return holdOf(event) ? TAKEN_ROW : { beats: beats(event), longestMs: Infinity };
+}
+
+/** Length of a step in beats, including a first part that has not been shown. */
+function beatsOf(step: Step): number {
+  return lengthOf(step).beats + (step.intermediate ? firstLength(step).beats : 0);
 }
 
 /** Whether an event ends the last round: the result follows instead of standings and a deal. */

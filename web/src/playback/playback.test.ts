@@ -8,6 +8,9 @@ import { textContext, type TextContext } from './context';
 import { Playback, type LogEntry, type PlayedEvent } from './playback.svelte';
 
 const SLOW_BEAT_MS = 1120;
+/** How long a full row is shown with its sixth card at slow speed. */
+const SLOW_FULL_ROW_MS = 770 * 1.6;
+
 const CLOCK_MS = 10_000;
 
 function contextOf(...names: string[]): ReturnType<typeof textContext> {
@@ -121,13 +124,41 @@ describe('playback', () => {
     playback.add({ before, events: [played(took, table(2))], after: table(2), game: null, context: seated });
     expect(playback.shown).toMatchObject({ turn: 1, queue: [] });
     // The sixth card has landed, but nothing is taken yet.
-    vi.advanceTimersByTime(SLOW_BEAT_MS - 1);
+    vi.advanceTimersByTime(SLOW_FULL_ROW_MS - 1);
     expect(playback.landed).toBe(before);
     vi.advanceTimersByTime(1);
     expect([turnShown(), playback.landed]).toEqual([2, before]);
-    vi.advanceTimersByTime(1.5 * SLOW_FLIGHT_MS + FRAME_MS);
+    vi.advanceTimersByTime(1.7 * SLOW_FLIGHT_MS + FRAME_MS);
     expect(turnLanded()).toBe(2);
     expect(playback.playing).toBe(true);
+  });
+
+  it('shows a row before it is taken for 420 ms at normal speed, and is done after 1.6 s if it was full', () => {
+    settings.speed = 'normal';
+    const five = { cards: [1, 2, 3, 4, 5].map((card) => [card, 1]), heads: 5, capacity: 5 };
+    const before = { ...table(1), rows: [five], queue: [{ seat: 0, card: [9, 1] }] } as unknown as GameView;
+    for (const [cause, longest] of [
+      ['full', 770 + 840],
+      ['chosen', 420 + 840],
+    ]) {
+      const took = { take6: { took: { seat: 0, card: 9, row: 0, heads: 5, cause } } } as unknown as AnyEvent;
+      playback.jump(before);
+      playback.add({ before, events: [played(took, table(2))], after: table(2), game: null, context: seated });
+      expect(playback.landed).toBe(before);
+      expect(duration()).toBe(longest);
+    }
+  });
+
+  it('leaves a taken row more time than a placed card in a turn of ten players', () => {
+    settings.speed = 'normal';
+    const took = { take6: { took: { seat: 0, card: 9, row: 0, heads: 5, cause: 'full' } } } as unknown as AnyEvent;
+    const queued = { ...table(1), queue: [{ seat: 0, card: [9, 1] }] } as unknown as GameView;
+    const events = [...turnOf(8), took, took].map((event) => played(event, queued));
+    playback.jump(queued);
+    playback.add({ before: queued, events, after: table(2), game: null, context: seated });
+    vi.advanceTimersByTime(0);
+    expect(pace.beatMs).toBeLessThan(600);
+    expect(duration()).toBeLessThanOrEqual(8_001);
   });
 
   it('counts everything when it is skipped, and goes on when the player does not want to wait', () => {

@@ -28,6 +28,27 @@ export const SCORES = {
     ],
     noises: [{ at: 0.1, band: 700, to: 1900, sharp: 0.7, length: 0.28, loud: 0.12 }],
   },
+  /** An expensive row is taken: the same fall with more weight, and a blow. */
+  heavy_take: {
+    tones: [
+      { at: 0, pitch: A3, to: D3, length: 0.4, loud: 0.28 },
+      { at: 0.04, pitch: D3, to: 73, length: 0.6, loud: 0.28, wave: 'sine' },
+      { at: 0, pitch: 110, to: 55, length: 0.22, loud: 0.3, wave: 'sine' },
+    ],
+    noises: [
+      { at: 0, band: 500, to: 180, sharp: 0.6, length: 0.16, loud: 0.3 },
+      { at: 0.12, band: 700, to: 2200, sharp: 0.7, length: 0.4, loud: 0.12 },
+    ],
+  },
+  /** Cards that are good to have: three notes that rise. */
+  gain: {
+    tones: [
+      { at: 0, pitch: D4, length: 0.14, loud: 0.18 },
+      { at: 0.08, pitch: FS4, length: 0.14, loud: 0.18 },
+      { at: 0.16, pitch: A4, length: 0.32, loud: 0.2 },
+    ],
+    noises: [{ at: 0, band: 900, to: 2600, sharp: 0.8, length: 0.2, loud: 0.1 }],
+  },
   /** Your turn: two rising notes. */
   turn: {
     tones: [

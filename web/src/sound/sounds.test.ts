@@ -18,7 +18,12 @@ describe('sounds of events', () => {
   });
 
   it('are friendly where taking cards is good', () => {
-    expect(soundOf(event('bull_party', 'took'))).toBe('deal');
+    expect(soundOf(event('bull_party', 'took'))).toBe('gain');
+  });
+
+  it('are heavier for an expensive row', () => {
+    const took = (heads: number): AnyEvent => ({ take6: { took: { heads } } }) as unknown as AnyEvent;
+    expect([took(9), took(10)].map(soundOf)).toEqual(['take', 'heavy_take']);
   });
 
   it('do not pile up when a turn is skipped', () => {

@@ -8,9 +8,17 @@ interface Place {
   box: DOMRect;
 }
 
-/** Delay between two cards that leave together, and between the first and the last of many, as fractions of a flight. */
-const STAGGER = 0.06;
-const LONGEST_STAGGER = 0.24;
+/** Cards that are taken are gathered, then lie still, then leave one after the other. Fractions of the time until all have arrived. */
+const GATHERED = 0.3;
+const LEAVES = 0.4;
+const LAST_LEAVES = 0.52;
+/** The rest of the way is as long for each of them. */
+const ON_THE_WAY = 0.46;
+/** When other cards follow, as a fraction of the same time: the row has been gathered. */
+const FOLLOW = 0.36;
+/** Distance of cards that are gathered, as a fraction of their width, and most degrees between the first and the last of them. */
+const SPREAD = 0.16;
+const FAN_DEGREES = 26;
 /** Distances below this are not worth a flight. */
 const NEAR_PX = 2;
 /** Relative difference of proportions from which an element counts as tilted. Sizes are rounded to pixels. */
@@ -21,6 +29,8 @@ export class Flights {
   private before = new Map<string, Place>();
   /** The movement that the next frame starts. */
   private next: { frame: number; taker: string | number | null; after: Map<string, Place> | null } | null = null;
+  /** Delay of the cards that move in the next frame. */
+  private delay = 0;
   private readonly running = new Set<Animation>();
 
   /** `layer` contains the flying cards and covers the window. */
@@ -56,6 +66,12 @@ export class Flights {
     const { before } = this;
     this.before = new Map();
     const ms = flight();
+    const goal = after.get(`taken-${taker}`) ?? after.get(`seat-${taker}`);
+    const taken = goal
+      ? [...before].filter(([piece]) => !after.has(piece) && !piece.startsWith('played-') && !isGoal(piece))
+      : [];
+    // Cards that come to the place of those that leave wait for them.
+    this.delay = taken.length > 0 ? FOLLOW * CARRY * ms : 0;
     for (const [piece, { node, box }] of after) {
       if (isGoal(piece)) continue;
       const source = sourceOf(node, piece, before);
@@ -66,13 +82,7 @@ export class Flights {
       else if (before.get(piece)?.node === node) this.slide(node, source.box, box, ms);
       else this.fly(node, source.box, box, ms);
     }
-    const goal = after.get(`taken-${taker}`) ?? after.get(`seat-${taker}`);
-    if (ms > 0 && goal)
-      this.carry(
-        goal.box,
-        [...before].filter(([piece]) => !after.has(piece) && !piece.startsWith('played-') && !isGoal(piece)),
-        ms,
-      );
+    if (ms > 0 && goal) this.carry(goal.box, taken, ms);
   }
 
   /** Ends all movements at once. */
@@ -114,6 +124,8 @@ export class Flights {
     const mover = card ?? (same ? placeOf(node) : node);
     this.run(mover, [{ transform: movedInPlace(mover, from, to) }, { transform: 'none' }], {
       duration: ms,
+      delay: this.delay,
+      fill: 'backwards',
       easing: FLY_EASING,
       composite,
     });
@@ -123,7 +135,7 @@ export class Flights {
   private fly(node: HTMLElement, from: DOMRect, to: DOMRect, ms: number): void {
     const copy = this.copyOf(node, to);
     const tilted = `rotate(${tiltOf(node)}rad)`;
-    this.hide(node, ms);
+    this.hide(node, ms + this.delay);
     this.runAndRemove(
       copy,
       [
@@ -132,7 +144,7 @@ export class Flights {
         { transform: `scale(0.96) ${tilted}`, offset: 0.88 },
         { transform: tilted },
       ],
-      { duration: ms, easing: FLY_EASING },
+      { duration: ms, delay: this.delay, fill: 'backwards', easing: FLY_EASING },
     );
   }
 
@@ -161,28 +173,42 @@ export class Flights {
     );
   }
 
-  /** Gathers cards and carries them to a seat or the pile in front of it. */
+  /** Gathers cards in the middle between them, as a hand that is lifted, and carries them to a seat or the pile in front of it. */
   private carry(goal: DOMRect, cards: [string, Place][], ms: number): void {
-    const first = cards[0]?.[1].box;
-    if (!first) return;
-    const stagger = ms * Math.min(STAGGER, LONGEST_STAGGER / cards.length);
-    const duration = ms * (CARRY - LONGEST_STAGGER);
+    if (cards.length === 0) return;
+    const boxes = cards.map(([, { box }]) => box);
+    const x = (Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right))) / 2;
+    const y = (Math.min(...boxes.map(({ top }) => top)) + Math.max(...boxes.map(({ bottom }) => bottom))) / 2;
+    const last = Math.max(1, cards.length - 1);
     cards.forEach(([, { node, box }], at) => {
       const copy = this.copyOf(node, box);
       const tilted = `rotate(${Number.parseFloat(node.style.rotate) || 0}deg)`;
-      const gathered = `translate(${first.left - box.left + at * 5}px, ${first.top - box.top}px) rotate(${(at - 2) * 3}deg)`;
-      const x = goal.left + goal.width / 2 - box.left - box.width / 2;
-      const y = goal.top + goal.height / 2 - box.top - box.height / 2;
-      const there = `translate(${x}px, ${y}px) scale(${Math.min(1, goal.width / box.width)})`;
+      const [left, top] = [box.left + box.width / 2, box.top + box.height / 2];
+      // From -1 to 1.
+      const side = cards.length === 1 ? 0 : (2 * at) / last - 1;
+      const spread = side * Math.min(SPREAD * box.width * (cards.length / 2), box.width);
+      const [gatherX, gatherY] = [x + spread - left, y - box.height * 0.08 + Math.abs(side) * box.height * 0.04 - top];
+      const [goalX, goalY] = [goal.left + goal.width / 2 - left, goal.top + goal.height / 2 - top];
+      const fanned = (side * FAN_DEGREES) / 2;
+      const small = Math.min(1, goal.width / box.width);
+      const leaves = LEAVES + ((LAST_LEAVES - LEAVES) * at) / last;
+      const arrives = leaves + ON_THE_WAY;
+      const gathered = `translate(${gatherX}px, ${gatherY}px) scale(1.1) rotate(${fanned}deg)`;
+      // Half the way, to the side of the straight line.
+      const bend = 0.12 * (goalY - gatherY);
+      const middle = `translate(${gatherX + 0.42 * (goalX - gatherX) + bend}px, ${gatherY + 0.42 * (goalY - gatherY)}px) scale(${0.4 + 0.6 * small}) rotate(${fanned / 2}deg)`;
+      const there = `translate(${goalX}px, ${goalY}px) scale(${small})`;
       this.runAndRemove(
         copy,
         [
-          { transform: tilted, opacity: 1 },
-          { transform: gathered, opacity: 1, offset: 0.38 },
-          { transform: there, opacity: 1, offset: 0.96 },
+          { transform: tilted, opacity: 1, easing: 'cubic-bezier(0.3, 0.8, 0.4, 1)' },
+          { transform: gathered, opacity: 1, offset: GATHERED },
+          { transform: gathered, opacity: 1, offset: leaves, easing: 'cubic-bezier(0.6, 0, 0.9, 0.7)' },
+          { transform: middle, opacity: 1, offset: leaves + 0.55 * ON_THE_WAY, easing: 'cubic-bezier(0.2, 0.4, 0.7, 1)' },
+          { transform: there, opacity: 1, offset: Math.min(0.99, arrives) },
           { transform: there, opacity: 0 },
         ],
-        { duration, delay: at * stagger, easing: 'ease-in-out', fill: 'backwards' },
+        { duration: CARRY * ms },
       );
     });
   }

@@ -1,7 +1,7 @@
 import { maybe, t } from '../../i18n/texts.svelte';
 import { cardOf, rowOf } from '../../table/words';
 import { forecastHint } from '../hints';
-import { overfull } from '../overfull';
+import { held, holdFor } from '../overfull';
 import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
 import QueueFace from './QueueFace.svelte';
@@ -61,11 +61,11 @@ export const play: GamePlay<'buffalo'> = {
   // The buffalo plays a card too.
   queuePlaces: (view) => view.seats.length + 1,
   isChatClosed: (view) => view.phase === 'pick',
-  intermediate: (view, event) =>
-    event !== 'passed' && 'took' in event && event.took.cause === 'full' ? overfull(view, event.took.row) : null,
+  intermediate: (view, event) => (event !== 'passed' && 'took' in event ? held(view, event.took) : null),
+  hold: (event) => (event !== 'passed' && 'took' in event ? holdFor(event.took) : null),
   beats(event) {
     if (event === 'passed' || 'hand_dealt' in event || 'stack_dealt' in event) return 0;
-    return 'revealed' in event || 'took' in event || 'used' in event ? 2 : 1;
+    return 'revealed' in event || 'used' in event ? 2 : 1;
   },
   taker(event) {
     if (event === 'passed') return null;

@@ -1,7 +1,7 @@
 import { capitalized } from '../../i18n/capitalized';
 import { t } from '../../i18n/texts.svelte';
 import { cardOf, rowOf } from '../../table/words';
-import { ROUND_END_BEATS } from '../beats';
+import { CHOSEN_ROW, ROUND_END_BEATS } from '../beats';
 import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
 import { laidWords } from './laying';
@@ -52,8 +52,10 @@ export const play: GamePlay<'bull_party'> = {
   beats(event) {
     if (event === 'round_over') return ROUND_END_BEATS;
     if ('hand_dealt' in event || 'stock_laid' in event || 'letters_dealt' in event || 'laid_out' in event) return 0;
-    return 'shown' in event || 'took' in event ? 2 : 1;
+    return 'shown' in event ? 2 : 1;
   },
+  intermediate: (view, event) => (event !== 'round_over' && 'took' in event ? { ...view } : null),
+  hold: (event) => (event !== 'round_over' && 'took' in event ? CHOSEN_ROW : null),
   taker: (event) => (event !== 'round_over' && 'took' in event ? event.took.seat : null),
   seatScore: (view, seat) => view.seats[seat]?.score ?? 0,
   roundName: 'round',

@@ -5,7 +5,7 @@ import { forecastHint } from '../hints';
 import type { GamePlay } from '../types';
 import Board from './Board.svelte';
 import DraftedHands from './DraftedHands.svelte';
-import { overfull } from '../overfull';
+import { held, holdFor } from '../overfull';
 
 export const play: GamePlay<'take6'> = {
   Board,
@@ -33,10 +33,11 @@ export const play: GamePlay<'take6'> = {
   hasQueue: (view) => view.phase !== 'draft',
   hasOnlyRows: true,
   isDraft: (view) => view.phase === 'draft',
-  intermediate: (view, event) => ('took' in event && event.took.cause === 'full' ? overfull(view, event.took.row) : null),
+  intermediate: (view, event) => ('took' in event ? held(view, event.took) : null),
+  hold: (event) => ('took' in event ? holdFor(event.took) : null),
   beats(event) {
     if ('hand_dealt' in event) return 0;
-    if ('revealed' in event || 'took' in event || 'cow_took' in event) return 2;
+    if ('revealed' in event || 'cow_took' in event) return 2;
     return 'round_scored' in event ? ROUND_END_BEATS : 1;
   },
   taker(event) {

@@ -1,5 +1,5 @@
 import { commas, t } from '../../i18n/texts.svelte';
-import { ROUND_END_BEATS } from '../beats';
+import { CHOSEN_ROW, ROUND_END_BEATS } from '../beats';
 import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
 
@@ -47,9 +47,11 @@ export const play: GamePlay<'take_that'> = {
   hasQueue: () => false,
   beats(event) {
     if ('hand_dealt' in event || 'turn_passed' in event || 'drew' in event) return 0;
-    if ('line_taken' in event || 'paired' in event) return 2;
+    if ('paired' in event) return 2;
     return 'game_scored' in event ? ROUND_END_BEATS : 1;
   },
+  intermediate: (view, event) => ('line_taken' in event ? { ...view } : null),
+  hold: (event) => ('line_taken' in event ? CHOSEN_ROW : null),
   taker: (event) => ('line_taken' in event ? event.line_taken.seat : 'paired' in event ? event.paired.seat : null),
   isPenalty: (event, seat) => 'line_taken' in event && event.line_taken.seat === seat,
   seatScore: (view, seat) => (view.seats[seat]?.score ?? 0) + (view.seats[seat]?.points ?? 0),
