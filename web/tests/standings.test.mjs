@@ -38,7 +38,8 @@ for (const look of [
     const arena = await page.locator('.arena').boundingBox();
     await playRound(page, () => page.mouse.move(arena.x + arena.width / 2, arena.y + arena.height / 2));
     await page.mouse.move(arena.x + arena.width / 2 + 2, arena.y + arena.height / 2);
-    await page.waitForTimeout(900);
+    // Scores have been counted and the sides are in order.
+    await page.waitForTimeout(1600);
     await page.screenshot({ path: join(OUT, `standings-${look.name}.png`) });
     const rows = card(page).locator('li');
     assert.equal(await rows.count(), players);

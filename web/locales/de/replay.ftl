@@ -3,6 +3,9 @@
 standings = Zwischenstand
 standings-after-round = Nach Runde { $round }
 standings-after-game = Nach Spiel { $round }
+standings-best = Bestes Ergebnis
+standings-worst = Schlechtestes Ergebnis
+standings-tied = { $players } Spieler
 result-place = Du belegst Platz { $place } von { $players }: { $amount }.
 share = Teilen
 key-moments = Schlüsselmomente

@@ -3,6 +3,9 @@
 standings = Standings
 standings-after-round = After round { $round }
 standings-after-game = After game { $round }
+standings-best = Best result
+standings-worst = Worst result
+standings-tied = { $players } players
 result-place =
     You finished { $place ->
         [1] first

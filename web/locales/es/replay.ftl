@@ -3,6 +3,9 @@
 standings = Clasificación
 standings-after-round = Tras la ronda { $round }
 standings-after-game = Tras la partida { $round }
+standings-best = Mejor resultado
+standings-worst = Peor resultado
+standings-tied = { $players } jugadores
 result-place = Has quedado en el puesto { $place } de { $players }, con { $amount }.
 share = Compartir
 key-moments = Momentos clave

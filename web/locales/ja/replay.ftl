@@ -3,6 +3,9 @@
 standings = 順位
 standings-after-round = ラウンド{ $round }終了
 standings-after-game = ゲーム{ $round }終了
+standings-best = 最高成績
+standings-worst = 最低成績
+standings-tied = { $players }人
 result-place = あなたは{ $players }人中{ $place }位でした（{ $amount }）。
 share = 共有
 key-moments = 重要な場面

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barOf, leadersOf, standingsOf } from './standings';
+import { barOf, extremesOf, leadersOf, standingsOf } from './standings';
 
 describe('standings', () => {
   it('puts the lowest score first where heads count against a player', () => {
@@ -31,5 +31,12 @@ describe('standings', () => {
     // Points can be lost: the bar shows what is left and what was lost.
     expect(barOf({ total: 10, gain: -10 }, 40)).toEqual({ before: 0.25, change: 0.25 });
     expect(barOf({ total: -5, gain: -10 }, 40)).toEqual({ before: 0, change: 0.125 });
+  });
+
+  it('name the best and the worst of a round, unless all are equal', () => {
+    expect(extremesOf('take6', [2, 0, 9, 0])).toEqual({ best: [1, 3], worst: [2] });
+    expect(extremesOf('bull_party', [2, -4, 9])).toEqual({ best: [2], worst: [1] });
+    expect(extremesOf('take6', [3, 3])).toBeNull();
+    expect(extremesOf('take6', [])).toBeNull();
   });
 });

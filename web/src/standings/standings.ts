@@ -32,6 +32,15 @@ export function leadersOf(game: GameKind, totals: number[]): number[] {
     .map(({ side }) => side);
 }
 
+/** The sides with the best and the worst change of a round; `null` if all have the same. */
+export function extremesOf(game: GameKind, gains: number[]): { best: number[]; worst: number[] } | null {
+  const [least, most] = [Math.min(...gains), Math.max(...gains)];
+  if (gains.length === 0 || least === most) return null;
+  const withGain = (gain: number): number[] => gains.flatMap((other, side) => (other === gain ? [side] : []));
+  const [fewest, highest] = [withGain(least), withGain(most)];
+  return factsOf(game).lowest_wins ? { best: fewest, worst: highest } : { best: highest, worst: fewest };
+}
+
 /** The parts of a bar, as fractions of its width: the score before the round, and what the round changed. */
 export function barOf({ total, gain }: Pick<Standing, 'total' | 'gain'>, widest: number): { before: number; change: number } {
   const [from, to] = [Math.max(0, total - gain), Math.max(0, total)];
