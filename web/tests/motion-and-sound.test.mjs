@@ -160,8 +160,9 @@ function watchTakeOffs(word) {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       const box = node.getBoundingClientRect();
       const portraits = [...document.querySelectorAll('.seat .portrait')].map((seat) => middle(seat.getBoundingClientRect()));
-      // Cards that leave a seat are as small as its portrait.
-      const fromSeat = node.localName === 'li' && box.width < 48;
+      // Cards that leave a seat are about as wide as its portrait: some are tilted.
+      const portrait = document.querySelector('.seat .portrait').offsetWidth;
+      const fromSeat = node.localName === 'li' && Math.abs(box.width / portrait - 1) < 0.3;
       window.takeOffs.push({ fromSeat, at: middle(box), width: box.width, portraits });
     }
   }).observe(document.querySelector('.flight-layer'), { childList: true });

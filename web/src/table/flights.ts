@@ -29,7 +29,7 @@ export class Flights {
   private before = new Map<string, Place>();
   /** The movement that the next frame starts. */
   private next: { frame: number; taker: string | number | null; after: Map<string, Place> | null } | null = null;
-  /** Delay of the cards that move in the next frame. */
+  /** Delay of the card that moves next. */
   private delay = 0;
   private readonly running = new Set<Animation>();
 
@@ -70,12 +70,13 @@ export class Flights {
     const taken = goal
       ? [...before].filter(([piece]) => !after.has(piece) && !piece.startsWith('played-') && !isGoal(piece))
       : [];
-    // Cards that come to the place of those that leave wait for them.
-    this.delay = taken.length > 0 ? FOLLOW * CARRY * ms : 0;
+    const wait = taken.length > 0 ? FOLLOW * CARRY * ms : 0;
     for (const [piece, { node, box }] of after) {
       if (isGoal(piece)) continue;
       const source = sourceOf(node, piece, before);
       if (source && isNear(source.box, box)) continue;
+      // Cards that come to the place of those that leave wait for them.
+      this.delay = node.closest('.hand') ? 0 : wait;
       if (ms === 0) this.fadeIn(node);
       else if (!source) this.appear(node, ms);
       else if (node.dataset.turn !== undefined && !before.has(piece)) this.turnOver(node, source, box, ms);
