@@ -47,7 +47,8 @@ export const play: GamePlay<'bull_party'> = {
       seat,
     })),
   slimQueue: true,
-  hasQueue: () => true,
+  // While cards are laid the seats show who is ready.
+  hasQueue: (view) => view.phase !== 'lay',
   isOut: (view, seat) => view.phase === 'pick' && !view.seats[seat]?.in_round,
   beats(event) {
     if (event === 'round_over') return ROUND_END_BEATS;
