@@ -13,12 +13,19 @@ describe('fitPiles', () => {
     expect(edge / card).toBeGreaterThan(0.4);
   });
 
-  it('keeps piles inside of the width', () => {
+  it('keeps piles apart and inside of the width', () => {
     const counts = [6, 3, 4, 1, 2];
-    const { card, edge, gap } = fitPiles(counts, box);
-    const wide = counts.reduce((sum, cards) => sum + card + (cards - 1) * edge, 0) + (counts.length - 1) * gap;
-    expect(wide).toBeLessThanOrEqual(box.width);
-    expect(card).toBeGreaterThan(40);
+    const { card, edge, places } = fitPiles(counts, { ...box, height: 60 });
+    expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    places.forEach(({ left }, at) => {
+      const right = left + card + ((counts[at] ?? 1) - 1) * edge;
+      expect(right).toBeLessThanOrEqual(places[at + 1]?.left ?? box.width);
+    });
+  });
+
+  it('puts piles in the middle if they are centered', () => {
+    const { card, places } = fitPiles([1], { ...box, centered: true }, 3);
+    expect(places[0]?.left).toBe(Math.floor((box.width - card) / 2));
   });
 
   it('breaks many piles into lines', () => {

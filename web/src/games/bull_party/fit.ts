@@ -25,8 +25,8 @@ export interface PileFit {
   card: number;
   /** The part of a covered card that stays in sight, in pixels. */
   edge: number;
-  /** Distance of two piles in pixels. */
-  gap: number;
+  /** Left and upper edge of each pile in the box, in pixels. */
+  places: { left: number; top: number }[];
   /** Size of the text that says what a pile counts, and how far it lies on the card, in pixels. */
   label: number;
   overlap: number;
@@ -37,39 +37,67 @@ export interface PileBox {
   height: number;
   largest: number;
   smallest: number;
+  /** Whether lines are in the middle of the box; otherwise they begin on the left. */
+  centered?: boolean;
 }
 
-/** Fits piles with these numbers of cards into a box, in several lines if that makes them larger. */
-export function fitPiles(counts: number[], { width, height, largest, smallest }: PileBox): PileFit {
-  const lines = (card: number, edge: number): number => {
-    let count = 1;
-    let used = 0;
-    for (const cards of counts) {
-      const wide = card * (1 + (cards - 1) * edge);
-      const end = used === 0 ? wide : used + card * GAP + wide;
-      if (end > width && used > 0) count += 1;
-      used = end > width ? wide : end;
-      if (wide > width) return Infinity;
-    }
-    return count;
-  };
+/** Fits piles with these numbers of cards into a box, in several lines if that makes them larger. The box leaves room for `atLeast`
+ *  piles, so that cards are not larger if there are fewer. */
+export function fitPiles(counts: number[], box: PileBox, atLeast = 0): PileFit {
+  const room = [...counts, ...Array.from({ length: Math.max(0, atLeast - counts.length) }, () => 1)];
   const fits = (card: number, edge: number): boolean => {
-    const count = lines(card, edge);
-    return count * (TALL * card + below(card)) + (count - 1) * GAP * card <= height;
+    const lines = inLines(room, card, edge, box.width);
+    const wide = room.every((cards) => widthOf(cards, card, edge) <= box.width);
+    return wide && heightOf(lines.length, card) <= box.height;
   };
-  const card = Math.max(
-    smallest,
-    greatest(smallest, largest, (tried) => fits(tried, LEAST_EDGE)),
+  const wish = Math.max(
+    box.smallest,
+    greatest(box.smallest, box.largest, (tried) => fits(tried, LEAST_EDGE)),
   );
-  const edge = greatest(LEAST_EDGE, GREATEST_EDGE, (tried) => fits(card, tried));
   // Rounded down: the sum of the parts must not exceed the width.
-  return {
-    card: Math.floor(card),
-    edge: Math.floor(edge * card),
-    gap: Math.floor(GAP * card),
-    label: labelOf(card),
-    overlap: LABEL_ON_CARD * card,
-  };
+  const [card, part] = [Math.floor(wish), greatest(LEAST_EDGE, GREATEST_EDGE, (tried) => fits(Math.floor(wish), tried))];
+  const edge = Math.floor(part * card);
+  return { card, edge, places: placesOf(counts, card, edge, box), label: labelOf(card), overlap: LABEL_ON_CARD * card };
+}
+
+function widthOf(cards: number, card: number, edge: number): number {
+  return card * (1 + (cards - 1) * edge);
+}
+
+function heightOf(lines: number, card: number): number {
+  return lines * (TALL * card + below(card)) + (lines - 1) * GAP * card;
+}
+
+/** The numbers of cards of the piles in each line. */
+function inLines(counts: number[], card: number, edge: number, width: number): number[][] {
+  const lines: number[][] = [[]];
+  let used = 0;
+  for (const cards of counts) {
+    const wide = widthOf(cards, card, edge);
+    if (used > 0 && used + GAP * card + wide > width) {
+      lines.push([]);
+      used = 0;
+    }
+    used += (used > 0 ? GAP * card : 0) + wide;
+    lines.at(-1)?.push(cards);
+  }
+  return lines;
+}
+
+function placesOf(counts: number[], card: number, edge: number, { width, height, centered = false }: PileBox): PileFit['places'] {
+  const lines = inLines(counts, card, edge / card, width);
+  const begin = Math.max(0, (height - heightOf(lines.length, card)) / 2);
+  return lines.flatMap((line, at) => {
+    const widths = line.map((cards) => card + (cards - 1) * edge);
+    const used = widths.reduce((sum, wide) => sum + wide, 0) + (line.length - 1) * GAP * card;
+    const top = Math.floor(begin + at * (heightOf(1, card) + GAP * card));
+    let left = centered ? Math.max(0, (width - used) / 2) : 0;
+    return widths.map((wide) => {
+      const place = { left: Math.floor(left), top };
+      left += wide + GAP * card;
+      return place;
+    });
+  });
 }
 
 function labelOf(card: number): number {

@@ -19,6 +19,11 @@ export function isUnshown(view: ViewOf<'bull_party'>, words: string[]): boolean 
   return cards.length > 0 && cards.every((word) => view.hand.some(([card]) => String(card) === word));
 }
 
+/** Whether all rows are taken: cards are laid until the next rows. Before the first round there are none yet. */
+export function areRowsTaken({ phase, rows, seats }: ViewOf<'bull_party'>): boolean {
+  return rows.every(({ cards }) => cards.length === 0) && (phase === 'lay' || seats.some(({ piles }) => piles.length > 0));
+}
+
 /** The event of laying these cards. */
 export function layingEvent(seat: number, words: string[]): EventOf<'bull_party'> {
   return { laid: { seat, laying: words } };

@@ -4,7 +4,7 @@ import { cardOf, rowOf } from '../../table/words';
 import { CHOSEN_ROW, ROUND_END_BEATS } from '../beats';
 import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
-import { laidWords } from './laying';
+import { areRowsTaken, laidWords } from './laying';
 
 export const play: GamePlay<'bull_party'> = {
   Board,
@@ -48,7 +48,7 @@ export const play: GamePlay<'bull_party'> = {
     })),
   slimQueue: true,
   // While cards are laid the seats show who is ready.
-  hasQueue: (view) => view.phase !== 'lay',
+  hasQueue: (view) => !areRowsTaken(view),
   isOut: (view, seat) => view.phase === 'pick' && !view.seats[seat]?.in_round,
   beats(event) {
     if (event === 'round_over') return ROUND_END_BEATS;
