@@ -57,7 +57,7 @@ function faults() {
     if (box.width < 23.5 || box.height < 23.5) wrong.push(`too small: ${name(node)} ${box.width}×${box.height}`);
   }
   // The rows of Bull Party are what one reads: their cards are not smaller than those of the queue, and prices can be read. While
-  // cards are laid the rows are empty and low.
+  // cards are laid there are no rows and no queue.
   const widthOf = (selector) => document.querySelector(selector)?.getBoundingClientRect().width;
   const [row, queued] = [widthOf('.bull-party:not(.laying) .rows .place'), widthOf('.revealed .picture')];
   const placing = document.querySelector('.bull-party:not(.laying)') !== null && document.querySelector('.revealed li') !== null;
@@ -162,6 +162,7 @@ test('a card is dragged onto a pile, and the points before and after are shown',
   const page = await app.visitor();
   await openTable(page, app.base, { game: 'bull_party', players: 2, bots: bots(1), start: true });
   await actUntil(page, '.own .new');
+  assert.equal(await page.locator('.lanes, .revealed').count(), 0, 'rows and queue do not leave their room to the piles');
   const card = page.locator('.hand button.possible').first();
   const word = await card.getAttribute('data-word');
   await drag(page, card, page.locator('.own [data-word="new"]'));
