@@ -24,11 +24,12 @@ test('the focus follows a player through invitation, lobby, match and rematch', 
   await focused(guest, '.lobby h1');
 
   await button(host, 'Add bot (3)').press('Enter');
-  await focused(host, '[aria-label^="Remove"]');
+  await focused(host, '[aria-label="Actions for Bot 3"]');
   await host.keyboard.press('Enter');
+  await button(host, 'Remove Bot 3').press('Enter');
   await focused(host, '[aria-label="Add bot (3)"]');
   await host.keyboard.press('Enter');
-  await focused(host, '[aria-label^="Remove"]');
+  await focused(host, '[aria-label="Actions for Bot 3"]');
 
   await guest.getByRole('link', { name: 'Rules' }).focus();
   await guest.keyboard.press('Shift');

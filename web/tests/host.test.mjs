@@ -43,7 +43,7 @@ test('an invalid change is rejected with the reason, and the form keeps its valu
   const [host, friend] = [await app.visitor(), await app.visitor()];
   const id = await openTable(host, app.base, { game: 'take6', players: 4 }, 'Host');
   await sitDown(friend, app.base, id, 'Friend');
-  await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
+  await seat(friend, 4).getByRole('button', { name: 'Move here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
   await button(host, 'Change rules').click();
   await host.getByLabel('Players').selectOption('3');
@@ -85,15 +85,20 @@ test('players choose their seats, and each bot has its own level', async () => {
   await seat(friend, 2)
     .getByText(/^you\b/)
     .waitFor();
-  await seat(friend, 4).getByRole('button', { name: 'Sit here' }).click();
+  await seat(friend, 4).getByRole('button', { name: 'Move here' }).click();
   await seat(host, 4).getByText('Friend').waitFor();
   await seat(host, 2).getByText('Empty').waitFor();
   await seat(host, 2).getByRole('button', { name: 'Add bot' }).click();
   await host.getByLabel('Bot level', { exact: true }).selectOption('keen');
   await seat(host, 3).getByRole('button', { name: 'Add bot' }).click();
   const level = (number) => host.getByLabel(`Bot level: Bot ${number}`);
+  // The menu of a seat has what can be done with it; another press closes it.
+  await host.getByRole('button', { name: 'Actions for Bot 2' }).click();
+  await host.getByRole('button', { name: 'Actions for Bot 3' }).click();
+  assert.equal(await level(2).isVisible(), false);
   await level(3).waitFor();
   assert.deepEqual([await level(2).inputValue(), await level(3).inputValue()], ['simple', 'keen']);
+  await host.getByRole('button', { name: 'Actions for Bot 2' }).click();
   await level(2).selectOption('random');
   await seat(friend, 2).getByText(/Bot, /).waitFor();
   await friend.waitForFunction(
@@ -101,9 +106,38 @@ test('players choose their seats, and each bot has its own level', async () => {
   );
   assert.equal(await level(2).inputValue(), 'random');
   await host.screenshot({ path: join(OUT, 'seats-desktop.png'), fullPage: true });
+  await host.keyboard.press('Escape');
+  await level(2).waitFor({ state: 'hidden' });
   await button(host, 'Start game').click();
   await friend.locator('.hand button.possible').first().waitFor();
   assert.deepEqual([host.problems, friend.problems], [[], []]);
+});
+
+test('a host is seated, and inviting friends is the first thing that the window of a phone shows', async () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ]) {
+    const page = await app.visitor({ width, height });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.base });
+    const id = await openTable(page, app.base, { game: 'take6', players: 4 }, 'Host');
+    await seat(page, 1)
+      .getByText(/^you\b/)
+      .waitFor();
+    assert.equal(await page.getByRole('button', { name: /^Sit/ }).count(), 0);
+    const bottom = (name) => button(page, name, false).evaluate((node) => node.getBoundingClientRect().bottom);
+    for (const name of ['Copy link', 'Start game with 3 bots'])
+      assert.ok((await bottom(name)) <= height, `${name} is below the window`);
+    assert.equal(await page.locator('main button.primary').innerText(), 'Copy link');
+    await button(page, 'Copy link').click();
+    await page.getByRole('status').getByText('Link copied.').waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${app.base}/t/${id}`);
+    // At a full table the match comes first.
+    for (const number of [2, 3, 4]) await button(page, `Add bot (${number})`).click();
+    await button(page, 'Start game').waitFor();
+    assert.equal(await page.locator('main button.primary').innerText(), 'Start game');
+    assert.deepEqual(page.problems, []);
+  }
 });
 
 test('a link opened during a match: the visitor watches until it is over', { timeout: 180_000 }, async () => {
@@ -159,6 +193,7 @@ test('a full table offers to watch, and a seat once one is free', async () => {
   await late.getByText('All seats are taken. You can watch').waitFor();
   await button(late, 'Watch').click();
   await late.getByText('All seats are taken. You are watching').waitFor();
+  await host.getByRole('button', { name: 'Actions for Bot 2' }).click();
   await host.getByRole('button', { name: 'Remove Bot 2' }).click();
   await button(late, 'Sit down').click();
   await late.getByText('Waiting for the host').waitFor();

@@ -184,8 +184,8 @@ test('the lobby is a table with seats around it, and an empty chair takes a play
     await openTable(page, app.base, { game: 'take6', players: 10 });
     await page.locator('.around .top').waitFor();
     await button(page, 'Add bot (10)').click();
-    await button(page, 'Remove Bot 10').waitFor();
-    await button(page, 'Sit here (4)').click();
+    await button(page, 'Actions for Bot 10').waitFor();
+    await button(page, 'Move here (4)').click();
     await page.locator('.around li:nth-of-type(4).mine').waitFor();
     const { table, seats } = await page.evaluate(() => {
       const box = (node) => node.getBoundingClientRect().toJSON();
@@ -288,13 +288,15 @@ test('a mistake in the tutorial highlights the correct card', async () => {
   await page.locator('.hand button[data-target="again"][aria-label^="14,"]').waitFor();
 });
 
-test('the lobby has a QR code of the link on a desktop, and none on a phone', async () => {
+test('the lobby has a QR code of the link on a desktop, and on request on a phone', async () => {
   const [desktop, phone] = [await app.visitor(), await app.visitor({ width: 360, height: 740 })];
   await openTable(desktop, app.base, { game: 'take6', players: 4 });
   await desktop.getByRole('img', { name: 'QR code of the link' }).waitFor();
   await openTable(phone, app.base, { game: 'take6', players: 4 });
   await button(phone, 'Copy link').waitFor();
   assert.equal(await phone.getByRole('img', { name: 'QR code of the link' }).isVisible(), false);
+  await button(phone, 'QR code').click();
+  await phone.getByRole('img', { name: 'QR code of the link' }).waitFor();
   assert.deepEqual([desktop.problems, phone.problems], [[], []]);
 });
 

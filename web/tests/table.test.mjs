@@ -81,6 +81,7 @@ test('a removed player is notified', async () => {
   const [host, guest] = [await app.visitor(), await app.visitor()];
   const id = await openTable(host, app.base, TWO, 'Host');
   await sitDown(guest, app.base, id, 'Friend');
+  await host.getByRole('button', { name: 'Actions for Friend' }).click();
   await host.getByRole('button', { name: 'Remove Friend' }).click();
   await host.getByRole('button', { name: 'Yes: Remove Friend' }).click();
   await guest.getByText('The host removed you').waitFor();
