@@ -47,7 +47,7 @@ test('a hint on request shows what every card is worth', { timeout: 180_000 }, a
   const [status, reason] = await Promise.all(
     ['[role="status"]', 'p.small'].map((part) => panel(page).locator(part).first().textContent()),
   );
-  assert.equal(status, `Best: ${best.word}. ${reason}`);
+  assert.ok(status.startsWith(`Best: ${best.word}. Now`) && status.endsWith(`. ${reason}`), status);
   assert.match(await page.locator(`.hand [data-word="${best.word}"]`).getAttribute('aria-label'), /Best/);
   const { violations } = await new AxeBuilder({ page }).include('.prompt').include('.hand').analyze();
   assert.deepEqual(
@@ -86,7 +86,26 @@ for (const game of ['buffalo', 'take_that', 'bull_party']) {
     // A choice is the best one only if another is clearly worse.
     const named = (await panel(page).locator('b').innerText()).startsWith('Best: ');
     assert.equal((await page.locator('.hand .best, .hint .best').count()) > 0, named);
+    // Every card that can be played has its value, or a sign that it was not compared.
+    assert.deepEqual(
+      await page.locator('.hand .possible:not(:has(.worth))').evaluateAll((cards) => cards.map(({ dataset }) => dataset.word)),
+      [],
+    );
     await page.screenshot({ path: join(OUT, `hint-${game}.png`) });
+    // It is a line in the bar: nothing of the board and of the hand is covered until more is asked for.
+    const covering = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.querySelector('.prompt').getBoundingClientRect();
+        return [...document.querySelectorAll('.hint, .hint > *')].some((part) => {
+          const box = part.getBoundingClientRect();
+          return box.height > 0 && (box.top < top - 1 || box.bottom > bottom + 1);
+        });
+      });
+    assert.equal(await covering(), false);
+    if (named) {
+      await page.getByRole('button', { name: 'Why?' }).click();
+      assert.equal(await covering(), true);
+    }
     assert.deepEqual(page.problems, []);
   });
 }

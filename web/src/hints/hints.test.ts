@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from '../engine/types';
 import type { AnyRules, HintMode } from '../protocol';
 import type { Hint } from '../review/types';
 import { type HintWorker, type Question, TableHints } from './hints.svelte';
 import type { FromHintWorker, ToHintWorker } from './messages';
-import { t } from '../i18n/texts.svelte';
-import { cardValue, legend, listed } from './values';
+import { chooseLanguage, t } from '../i18n/texts.svelte';
+import { cardValue, expectedResults, isContrary, legend, listed } from './values';
 
 const RULES = { game: 'take6', players: 3 } as AnyRules;
 
@@ -155,7 +156,9 @@ describe('values of choices', () => {
     expect(cardValue('41', HINT)).toMatchObject({ text: '✓', best: true });
     expect(cardValue('7', HINT)).toMatchObject({ text: '≈', best: false });
     expect(cardValue('34', HINT)).toMatchObject({ text: '+2.4', best: false });
-    expect(cardValue('5', HINT)).toBeNull();
+    // Not evaluated, although it can be played.
+    expect(cardValue('5', HINT)).toMatchObject({ text: '–', best: false });
+    expect(cardValue('5', { ...HINT, alternatives: [] })).toBeNull();
   });
 
   it('name no best card if none is clearly worse', () => {
@@ -177,7 +180,7 @@ describe('values of choices', () => {
   });
 
   it('cost heads with a plus, points with a minus, and a legend says so', () => {
-    const hand = ['41', '7', '34', '5'];
+    const hand = ['41', '7', '34'];
     expect(legend(hand, HINT).map(({ text, meaning }) => [text, meaning])).toEqual([
       ['✓', t('analysis-best')],
       ['≈', t('analysis-unclear')],
@@ -185,7 +188,8 @@ describe('values of choices', () => {
     ]);
     const points = { ...HINT, unit: 'points' as const };
     expect(legend(['34'], points)).toEqual([{ text: '−2.4', meaning: t('hint-legend-points'), best: false }]);
-    expect(legend(['5'], HINT)).toEqual([]);
+    expect(legend(['5'], HINT)).toEqual([{ text: '–', meaning: t('hint-not-compared'), best: false }]);
+    expect(legend([], HINT)).toEqual([]);
   });
 
   it('of a card are those of its best use', () => {
@@ -199,5 +203,40 @@ describe('values of choices', () => {
     const rows = { ...HINT, alternatives: [1, 2, 3, 4, 5, 6].map((row) => alternative(`row${row}`, row)) };
     expect(listed(rows, hand, 'row6').map(({ alternative }) => alternative.choice)).toEqual(['row1', 'row2', 'row3', 'row6']);
     expect(listed(rows, hand, null).map(({ alternative }) => alternative.choice)).toEqual(['row1', 'row2', 'row3', 'row4']);
+  });
+});
+
+describe('reasons of hints', () => {
+  beforeAll(() => chooseLanguage('en'));
+  const general = { id: 'review-reason-later-heads', args: { choice: '34', other: '41' } };
+  const win = (percent: number, other_percent: number): Message => ({
+    id: 'review-reason-win',
+    args: { choice: '34', percent, other: '41', other_percent },
+  });
+  const scored = (unit: Hint['unit'], best: number, worse: number): Hint => ({
+    ...HINT,
+    unit,
+    alternatives: [
+      { ...alternative('41', 0, 0), value: { score: best, win: 0.3 } },
+      { ...alternative('34', 2.4), value: { score: worse, win: 0.3 } },
+    ],
+  });
+  const said = (reason: Message, hint: Hint): string | null => expectedResults(reason, hint, (choice) => choice);
+
+  it('that name no numbers are the expected results', () => {
+    expect(said(general, scored('heads', 9.04, 11.31))).toBe('Expected this round: 9.0 heads with 41, 11.3 heads with 34.');
+    const points = { ...general, id: 'review-reason-later-points' };
+    expect(said(points, scored('points', 7, 3))).toBe('Expected result: 7.0 points with 41, 3.0 points with 34.');
+  });
+
+  it('stay general if the results are rounded alike, or the cost is about something else', () => {
+    expect(said(general, scored('heads', 9.01, 9.02))).toBeNull();
+    expect(said(general, scored('heads', 11, 9))).toBeNull();
+    expect(said(win(28, 31), scored('heads', 9, 11))).toBeNull();
+  });
+
+  it('do not say that the better choice wins less often', () => {
+    expect([isContrary(win(28, 31)), isContrary(win(41, 39)), isContrary(general)]).toEqual([false, true, false]);
+    expect(said(win(41, 39), scored('points', 7, 3))).toBe('Expected result: 7.0 points with 41, 3.0 points with 34.');
   });
 });
