@@ -225,6 +225,40 @@ test('taking the line of Take That has the focus and the key 1 when no card fits
   assert.deepEqual(page.problems, []);
 });
 
+test('a card that is laid in Bull Party gives the focus to its piles, and the last one to the question', {
+  timeout: 240_000,
+}, async () => {
+  // A choice that is not revealed yet shows where the focus waits.
+  const page = await app.visitor({ speed: 'slow' });
+  await openTable(page, app.base, { game: 'bull_party', players: 3, bots: ['simple', 'simple'], start: true });
+  const laying = page.locator('.prompt .now').getByText('Choose a card from your hand to lay');
+  const any = page.locator('.hand .possible, button.lane, .arena button.legal');
+  for (let choices = 0; choices < 60 && (await laying.count()) === 0; choices += 1) {
+    await any.or(laying).first().waitFor();
+    if ((await laying.count()) > 0) break;
+    await any
+      .first()
+      .press('Enter', { timeout: 2_000 })
+      .catch(() => {});
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(500);
+  }
+  while (
+    (await page
+      .locator('.prompt .now')
+      .getByText(/^Your choice|^You lay/)
+      .count()) === 0
+  ) {
+    await page.locator('.hand .possible, .arena button.legal').first().waitFor();
+    await focused(page, '.hand .possible, .arena button.legal');
+    const before = await page.locator('.prompt .now').innerText();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((line) => document.querySelector('.prompt .now')?.textContent !== line, before);
+  }
+  await focused(page, '#question');
+  assert.deepEqual(page.problems, []);
+});
+
 test('a link that is followed by keyboard leads to the heading of its page', async () => {
   const page = await app.visitor();
   await page.goto(app.base);

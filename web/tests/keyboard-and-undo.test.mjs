@@ -79,6 +79,47 @@ test('a choice against bots can be undone for a moment', async () => {
   assert.deepEqual(page.problems, []);
 });
 
+test('the time to undo is two seconds, and the space bar or the same card ends it', async () => {
+  const page = await app.visitor({ speed: 'normal' });
+  await openTable(page, app.base, FOUR);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const chosen = page.locator('.hand [aria-pressed="true"]');
+  const turns = ['space', 'same card'];
+  for (const end of turns) {
+    await page.locator('.hand button.possible').last().click({ timeout: 30_000 });
+    await page.locator('.prompt').getByText('Tap it again to reveal at once.').waitFor();
+    const left = await page.locator('.undo .left').evaluate((bar) => Number.parseFloat(bar.style.animationDuration));
+    assert.ok(left >= 2_000, `${left} ms`);
+    if (end === 'space') {
+      await page.evaluate(() => document.activeElement.blur());
+      await page.keyboard.press(' ');
+    } else await chosen.click();
+    await undo.waitFor({ state: 'detached', timeout: left - 500 });
+  }
+  assert.deepEqual(page.problems, []);
+});
+
+test('a card that cannot be chosen says why, on the screen and aloud', { timeout: 120_000 }, async () => {
+  const page = await app.visitor({ width: 390, height: 844, touch: true });
+  await openTable(page, app.base, { game: 'take_that', players: 2, bots: ['simple'], start: true });
+  const dimmed = page.locator('.hand.asked .card:not(.possible)');
+  for (let turn = 0; turn < 40 && (await dimmed.count()) === 0; turn += 1) {
+    const next = page.locator('.arena button.legal, .hand .possible').first();
+    await next.tap({ timeout: 1_000 }).catch(() => {});
+    await page.waitForTimeout(300);
+  }
+  const word = await dimmed.first().getAttribute('data-word');
+  // It says that it is disabled, and Playwright would wait until it is not.
+  await page.locator(`.hand [data-word="${word}"]`).tap({ force: true });
+  const reason = page.locator('.prompt .aside.bad');
+  await reason.waitFor();
+  const text = await reason.innerText();
+  assert.match(text, /^More than 10 away from \d+, and (its mirror \d+ is not in the line|a toad has no mirror)\.$/);
+  await page.locator('[role="status"]').getByText(text, { exact: true }).waitFor({ state: 'attached' });
+  assert.match(await page.locator(`.hand [data-word="${word}"]`).getAttribute('aria-label'), /More than 10 away/);
+  assert.deepEqual(page.problems, []);
+});
+
 test('the focus goes to what must be chosen, and a key that does nothing is answered', { timeout: 120_000 }, async () => {
   const page = await app.visitor();
   await openTable(page, app.base, { game: 'take_that', players: 3, bots: ['simple', 'simple'], start: true });
@@ -139,7 +180,7 @@ test('waiting cards are in the order of play', { timeout: 120_000 }, async () =>
   const page = await app.visitor();
   await openTable(page, app.base, { game: 'buffalo', players: 4, bots: ['simple', 'simple', 'simple'], start: true });
   await page.locator('.hand button.possible').first().click();
-  await page.getByRole('button', { name: 'Not now' }).waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
   const cards = await page
     .locator('.revealed li:not(.done) [role="img"]')
     .evaluateAll((nodes) => nodes.map((node) => Number(node.ariaLabel)));
@@ -148,7 +189,7 @@ test('waiting cards are in the order of play', { timeout: 120_000 }, async () =>
     cards,
     cards.toSorted((one, other) => one - other),
   );
-  assert.match(await page.locator('.prompt').innerText(), /Special card before .*\d+.*\?/);
+  assert.match(await page.locator('.prompt').innerText(), /Special card before .*\d+.*\?|Next: \d+ .*goes to row/);
   assert.deepEqual(page.problems, []);
 });
 
@@ -158,7 +199,7 @@ test('in Beat the Buffalo a player is asked for a special card only if one can b
   await page.evaluate(() => {
     window.questions = { pointless: new Set(), real: new Set() };
     const kind = () => {
-      const asked = [...document.querySelectorAll('.prompt button')].some((button) => button.textContent.includes('Not now'));
+      const asked = document.querySelector('.prompt button[data-word="pass"]') !== null;
       return asked && (document.querySelector('.arena button.legal') ? 'real' : 'pointless');
     };
     // The objects of the board are built after the buttons, in tasks of their own.

@@ -46,4 +46,7 @@ special-first-effect = Eine Karte kommt zuerst.
 special-last-effect = Eine Karte kommt zuletzt.
 special-sort-effect = Ordne die wartenden Karten.
 buffalo-otherwise = Sonst: { $what }.
+buffalo-next = Als Nächstes: { $what }.
+buffalo-or-special = Oder setz eine Sonderkarte ein.
+buffalo-why-window = Jetzt können Sonderkarten eingesetzt werden. Deine nächste Karte wählst du im nächsten Zug.
 buffalo-special-unusable = Jetzt nicht einsetzbar.

@@ -37,6 +37,9 @@ bull-party-points = { $points ->
 }
 bull-party-best-pile = Nur dein bester Stapel zählt für dich, die anderen zählen gegen dich.
 bull-party-number-effect = Nimmt eine Reihe, nach allen niedrigeren Zahlen
+bull-party-why-lower = Karten werden aufsteigend gelegt: Wähl eine über { $card }.
+bull-party-why-higher = Wähl zuerst eine niedrigere Karte: Karten werden aufsteigend gelegt.
+bull-party-why-pile = Wähl zuerst einen Stapel für die { $card }.
 
 ### Zum ersten Mal: Erklärungen für neue Spieler.
 

@@ -36,3 +36,6 @@ take-that-taken = minus
 take-that-lay-here = { $card } hier anlegen
 prompt-lay-or-pair = { $card } anlegen oder mit { $mirror } ein Paar bilden?
 take-that-how = Passt: höchstens 10 Abstand zur { $last }. Paar: vertauschte Ziffern.
+take-that-why-far = Mehr als 10 von { $last } entfernt, und ihr Spiegelbild { $mirror } liegt nicht in der Kette.
+take-that-why-toad = Mehr als 10 von { $last } entfernt, und eine Kröte hat kein Spiegelbild.
+take-that-why-no-mirror = Ihr Spiegelbild { $mirror } liegt nicht in der Kette.

@@ -46,4 +46,7 @@ special-first-effect = Place a card first.
 special-last-effect = Place a card last.
 special-sort-effect = Reorder the waiting cards.
 buffalo-otherwise = Otherwise: { $what }.
+buffalo-next = Next: { $what }.
+buffalo-or-special = Or use a special card.
+buffalo-why-window = Now special cards can be used. You choose your next card in the next turn.
 buffalo-special-unusable = Not usable now.

@@ -37,6 +37,9 @@ bull-party-points = { $points ->
 }
 bull-party-best-pile = Only your best pile counts for you, the others count against you.
 bull-party-number-effect = Takes a row, after all lower numbers
+bull-party-why-lower = Cards are laid in ascending order: choose one above { $card }.
+bull-party-why-higher = Choose a lower card first: cards are laid in ascending order.
+bull-party-why-pile = First choose a pile for { $card }.
 
 ### First times: explanations for a new player.
 

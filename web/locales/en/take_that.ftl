@@ -36,3 +36,6 @@ take-that-taken = taken
 take-that-lay-here = Lay { $card } here
 prompt-lay-or-pair = Lay { $card } at the end, or pair it with { $mirror }?
 take-that-how = Fits: at most 10 away from { $last }. Pair: swapped digits.
+take-that-why-far = More than 10 away from { $last }, and its mirror { $mirror } is not in the line.
+take-that-why-toad = More than 10 away from { $last }, and a toad has no mirror.
+take-that-why-no-mirror = Its mirror { $mirror } is not in the line.

@@ -46,4 +46,7 @@ special-first-effect = Una carta va primero.
 special-last-effect = Una carta va al final.
 special-sort-effect = Ordena las cartas en espera.
 buffalo-otherwise = Si no: { $what }.
+buffalo-next = Ahora: { $what }.
+buffalo-or-special = O usa una carta especial.
+buffalo-why-window = Ahora se pueden usar cartas especiales. Elegirás tu próxima carta en el siguiente turno.
 buffalo-special-unusable = Ahora no se puede usar.

@@ -37,6 +37,9 @@ bull-party-points = { $points ->
 }
 bull-party-best-pile = Solo tu mejor montón cuenta a favor; los demás, en contra.
 bull-party-number-effect = Se lleva una fila, después de los números más bajos
+bull-party-why-lower = Las cartas se colocan en orden ascendente: elige una mayor que { $card }.
+bull-party-why-higher = Primero elige una carta menor: se colocan en orden ascendente.
+bull-party-why-pile = Primero elige un montón para el { $card }.
 
 ### Primeras veces: explicaciones para un jugador nuevo.
 

@@ -36,3 +36,6 @@ take-that-taken = menos
 take-that-lay-here = Poner { $card } aquí
 prompt-lay-or-pair = ¿{ $card } al final o pareja con { $mirror }?
 take-that-how = Cabe: a 10 como máximo del { $last }. Pareja: cifras invertidas.
+take-that-why-far = A más de 10 del { $last }, y su inversa, el { $mirror }, no está en la hilera.
+take-that-why-toad = A más de 10 del { $last }, y un sapo no tiene inversa.
+take-that-why-no-mirror = Su inversa, el { $mirror }, no está en la hilera.

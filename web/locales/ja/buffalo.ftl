@@ -46,4 +46,7 @@ special-first-effect = カードを最初に置く。
 special-last-effect = カードを最後に置く。
 special-sort-effect = 待機中の順番を変える。
 buffalo-otherwise = 使わない場合：{ $what }
+buffalo-next = 次：{ $what }。
+buffalo-or-special = 特殊カードも使えます。
+buffalo-why-window = 今は特殊カードを使うところです。次のカードは次のターンに選びます。
 buffalo-special-unusable = 今は使えません。

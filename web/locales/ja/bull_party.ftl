@@ -36,6 +36,9 @@ bull-party-points = { $points ->
 }
 bull-party-best-pile = 得点になるのはいちばん良い山だけで、ほかの山は失点です。
 bull-party-number-effect = 小さい数字から順に列を取ります
+bull-party-why-lower = カードは小さい順に置きます。{ $card }より大きいカードを選んでください。
+bull-party-why-higher = 先に小さいカードを選んでください。カードは小さい順に置きます。
+bull-party-why-pile = 先に{ $card }を置く山を選んでください。
 
 ### 初めて出会うものの説明。
 

@@ -35,3 +35,6 @@ take-that-taken = 取得
 take-that-lay-here = { $card }をここに置く
 prompt-lay-or-pair = { $card }を端に置きますか、{ $mirror }とペアにしますか？
 take-that-how = { $last }との差が10以内なら置けます。ペアは数字が逆の2枚です。
+take-that-why-far = { $last }との差が10を超え、鏡の{ $mirror }もラインにありません。
+take-that-why-toad = { $last }との差が10を超え、カエルには鏡のカードがありません。
+take-that-why-no-mirror = 鏡の{ $mirror }がラインにありません。

@@ -79,14 +79,40 @@ it('asks whether to use a special card, and says what happens otherwise', () => 
     next_forecast: { row: 2 },
   };
   const asked = view as unknown as ViewOf<'buffalo'>;
-  expect(buffalo.prompt(asked, [], context)).toBe('Special card before your 50?');
-  expect(buffalo.promptDetail?.(asked, [], context)).toBe('Otherwise: 50 (you) goes to row 3.');
-  expect(buffalo.promptDetail?.({ ...asked, next_forecast: { row: 2, takes: 4 } }, [], context)).toBe(
-    'Otherwise: 50 (you) takes row 3: 4 heads.',
-  );
+  const costly = { ...asked, next_forecast: { row: 2, takes: 4 } };
+  expect(buffalo.prompt(costly, [], context)).toBe('Special card before your 50?');
+  expect(buffalo.promptDetail?.(costly, [], context)).toBe('Otherwise: 50 (you) takes row 3: 4 heads.');
   expect(buffalo.promptDetail?.(asked, ['sort'], context)).toBeNull();
   const bots = { ...asked, queue: [{ owner: { seat: 1 }, card: [50, 3] }], open_specials: [] } as unknown as ViewOf<'buffalo'>;
   expect(buffalo.prompt(bots, [], context)).toBe('Lift a Stop! before 50?');
+});
+
+it('only offers a special card if the team takes no heads without it', () => {
+  const window = (owner: unknown, forecast: object | null): ViewOf<'buffalo'> =>
+    ({ phase: 'window', open_specials: ['sort'], queue: [{ owner, card: [50, 3] }], next_forecast: forecast }) as never;
+  const own = window({ seat: 0 }, { row: 2 });
+  expect(buffalo.prompt(own, [], context)).toBe('Next: 50 (you) goes to row 3.');
+  expect(buffalo.promptDetail?.(own, [], context)).toBe('Or use a special card.');
+  const offers = (view: ViewOf<'buffalo'>, words: string[] = []): boolean | undefined => buffalo.isOffer?.(view, words);
+  expect([offers(own), offers(window('buffalo', { row: 2, takes: 7 }))]).toEqual([true, true]);
+  expect([offers(window({ seat: 1 }, { row: 2, takes: 4 })), offers(window({ seat: 1 }, null)), offers(own, ['sort'])]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('says why a card cannot be chosen', () => {
+  const line = { line: [[55, 5]], hand: [] } as never;
+  expect(takeThat.whyNot?.(line, '82', [])).toBe('More than 10 away from 55, and its mirror 28 is not in the line.');
+  expect(takeThat.whyNot?.(line, '88', [])).toBe('More than 10 away from 55, and a toad has no mirror.');
+  expect(takeThat.whyNot?.(line, '56', ['pair'])).toBe('Its mirror 65 is not in the line.');
+  const laying = { phase: 'lay' } as never;
+  expect(bullParty.whyNot?.(laying, '9', ['17', 'pile1'])).toBe('Cards are laid in ascending order: choose one above 17.');
+  expect(bullParty.whyNot?.(laying, '90', [])).toBe('Choose a lower card first: cards are laid in ascending order.');
+  expect(bullParty.whyNot?.(laying, '90', ['17'])).toBe('First choose a pile for 17.');
+  expect(buffalo.whyNot?.({ phase: 'window' } as never, '9', [])).toMatch(/next turn/);
+  expect(buffalo.whyNot?.({ phase: 'take_row' } as never, '9', [])).toBeNull();
 });
 
 it('counts turns from 1 while the buffalo is dealt', () => {

@@ -94,8 +94,13 @@ export interface GamePlay<K extends GameKind> {
   title(view: ViewOf<K>): string;
   /** What the card at this index of the hand would do on the table as it is now; a zero card comes after the number cards. */
   hint(view: ViewOf<K>, at: number): string | null;
+  /** Why a card of the hand that the choice does not offer cannot be chosen now, given the words so far; `null` if there is no special
+   *  reason. */
+  whyNot?(view: ViewOf<K>, word: string, words: string[]): string | null;
   /** What the player is asked, given the words chosen so far and the card that is held. */
   prompt(view: ViewOf<K>, words: string[], context: TextContext, held?: string | null): string;
+  /** Whether the question is an offer that most players pass over: it is asked without emphasis. */
+  isOffer?(view: ViewOf<K>, words: string[]): boolean;
   /** The answer to a question that leaves nothing to decide: the client gives it without asking. */
   formality?(view: ViewOf<K>, words: string[], rules: RulesOf<K>): string | null;
   /** What to know to answer the question, in a line beside it. */

@@ -6,8 +6,9 @@ import { settings } from '../settings.svelte';
 type Answer = Extract<ClientMessage, { question: number }>;
 
 export interface ChoiceOptions {
-  /** How long a choice can be undone before it is sent, in milliseconds; `Infinity` until it is released. */
-  undoMs?: () => number;
+  /** How long a choice can be undone before it is sent, in milliseconds; `Infinity` until it is released. `confirmed` if the player has
+   *  confirmed it already. */
+  undoMs?: (confirmed: boolean) => number;
   /** The server has not confirmed a message for a while: the connection may have broken silently. */
   onLate?: () => void;
 }
@@ -145,7 +146,7 @@ export class Choice {
   }
 
   confirm(): void {
-    if (this.unconfirmed !== null) this.give(this.unconfirmed);
+    if (this.unconfirmed !== null) this.give(this.unconfirmed, true);
   }
 
   /** Gives a complete choice that the player need not confirm. */
@@ -211,11 +212,11 @@ export class Choice {
     else this.give(choice);
   }
 
-  private give(choice: string): void {
+  private give(choice: string, confirmed = false): void {
     if (!this.prompt) return;
     this.unconfirmed = null;
     this.answer = choice;
-    const wait = UNDOABLE.test(choice) ? (this.options.undoMs?.() ?? 0) : 0;
+    const wait = UNDOABLE.test(choice) ? (this.options.undoMs?.(confirmed) ?? 0) : 0;
     if (wait === 0) return this.submit({ type: 'choose', question: this.prompt.question, choice });
     this.held = choice;
     if (wait < Infinity) this.releaseAfter(wait);

@@ -292,6 +292,16 @@ describe('choice that can be undone before it is sent', () => {
     expect(sent).toEqual([choose('17')]);
   });
 
+  it('tells whether it was confirmed, because then nobody needs the time', () => {
+    const undoMs = vi.fn(() => UNDO_MS);
+    choice = new Choice((message) => sent.push(message), { undoMs });
+    choice.setPrompt({ question: 4, next: ['3'], needs_more: true });
+    choice.pick('3');
+    choice.onOptions({ type: 'next_words', question: 4, words: '3', next: ['flip'], complete: true });
+    choice.confirm();
+    expect(undoMs.mock.calls).toEqual([[true]]);
+  });
+
   it('is sent at once if it is picked again', () => {
     choice.pick('3');
     choice.pick('3');

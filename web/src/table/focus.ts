@@ -62,6 +62,8 @@ interface Watched {
   selected: string | null;
   /** The whole choice that waits for confirmation. */
   unconfirmed?: string | null;
+  /** Whether the choice is made. */
+  answered?: boolean;
   /** Whether events are shown: a focus that they take waits at the question for the next choice. */
   playing?: boolean;
   /** Whether what must be chosen gets the focus also when the node appears. */
@@ -71,16 +73,20 @@ interface Watched {
 /** Watches the focus inside a table. */
 export const keepFocus: Action<HTMLElement, Watched> = (
   node,
-  { selected, unconfirmed = null, playing = false, opening = false },
+  { selected, unconfirmed = null, answered = false, playing = false, opening = false },
 ) => {
   /** Whether the prompt has the focus only because there was no other element. */
   let parked = false;
+  /** The card of the hand that has the focus only because another one is gone. */
+  let placed: HTMLElement | null = null;
   const remember = (): void => {
     parked = false;
+    placed = null;
   };
   const focus = (next: HTMLElement): void => {
     next.focus();
     parked = next.id === 'question';
+    placed = next.closest('.hand') ? next : null;
   };
   // Parts of a table are built in tasks of their own: a lost focus waits for them.
   const building = new MutationObserver(() => void settle(false));
@@ -100,16 +106,24 @@ export const keepFocus: Action<HTMLElement, Watched> = (
     const target = firstOf(node, isSelected ? [targetOf(selected), ...CHOICES] : CHOICES);
     // The first target of a card that was selected by key is the next thing to choose.
     const idle = lost || parked || (isSelected && byKeyboard) || (now?.closest('.hand') && !now.matches('.possible'));
-    if (target && idle) return focus(target);
-    if (!lost) return;
+    // Once the choice is made, another card would begin it again.
+    if (target && idle && (!answered || isSelected)) return focus(target);
     const question = node.querySelector<HTMLElement>('#question');
+    if (answered && question && now === placed && !placed?.matches('[aria-pressed="true"]')) return focus(question);
+    if (!lost) return;
     if (playing && question) {
       // A button of the panel, such as Pause, has its replacement there.
       const inPanel = path.some((part) => part.matches('.panel')) ? replacement(node) : null;
       return focus(inPanel ?? question);
     }
     // After confirming or undoing by button, the card of the choice: the next button in the bar would revoke or skip it.
-    const next = (path.some((part) => part.matches('.acts')) && inHand(node)) || replacement(node) || inHand(node) || question;
+    const fromChoice = answered && path.some((part) => part.matches('.hand, .arena'));
+    const next =
+      (path.some((part) => part.matches('.acts')) && inHand(node)) ||
+      (fromChoice && question) ||
+      replacement(node) ||
+      inHand(node) ||
+      question;
     if (next) focus(next);
     else if (node.isConnected) building.observe(node, { childList: true, subtree: true });
   };
@@ -122,6 +136,7 @@ export const keepFocus: Action<HTMLElement, Watched> = (
       selected = next.selected;
       const isComplete = next.unconfirmed != null && next.unconfirmed !== unconfirmed;
       unconfirmed = next.unconfirmed ?? null;
+      answered = next.answered ?? false;
       playing = next.playing ?? false;
       void settle(isSelected, isComplete);
     },

@@ -22,8 +22,8 @@ const SPECTATOR_LINES = 50;
 /** A chat message of a spectator, numbered by this client. */
 export type SpectatorLine = Omit<ServerMessage & { type: 'spectator_chat' }, 'type'> & { seq: number };
 
-/** How long a choice against bots can be undone, at normal speed. */
-const UNDO_MS = 900;
+/** How long a choice against bots can be undone, at normal speed. Picking it again or the space bar ends the time. */
+const UNDO_MS = 2_200;
 /** The same at every speed, for players who need more time. */
 const LONG_UNDO_MS = 5_000;
 /** A choice is sent this long before the clock runs out, even if it can still be undone. */
@@ -68,7 +68,7 @@ export class Session implements Listener {
         this.problem = null;
         this.connection.send(message);
       },
-      { undoMs: () => this.undoMs(), onLate: () => this.connection.verify() },
+      { undoMs: (confirmed) => this.undoMs(confirmed), onLate: () => this.connection.verify() },
     );
   }
 
@@ -222,12 +222,12 @@ export class Session implements Listener {
   }
 
   /**
-   * Against bots a choice is final once it is sent, so it waits a moment, unless choices are confirmed by a second press. With hints
-   * after choosing it waits for the hint.
+   * Against bots a choice is final once it is sent, so it waits a moment, unless it was confirmed by a second press. With hints after
+   * choosing it waits for the hint.
    */
-  private undoMs(): number {
+  private undoMs(confirmed: boolean): number {
     if (this.holdsForHint) return this.beforeDeadline(Infinity);
-    return this.alone && !settings.confirm ? this.beforeDeadline(undoTime()) : 0;
+    return this.alone && !settings.confirm && !confirmed ? this.beforeDeadline(undoTime()) : 0;
   }
 
   /** Shortens a time, so that a choice is sent before a bot answers instead of the player. */

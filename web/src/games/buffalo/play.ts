@@ -1,4 +1,5 @@
 import { maybe, t } from '../../i18n/texts.svelte';
+import type { TextContext } from '../../playback/context';
 import { cardOf, rowOf } from '../../table/words';
 import { forecastHint } from '../hints';
 import { held, holdFor } from '../overfull';
@@ -16,26 +17,27 @@ export const play: GamePlay<'buffalo'> = {
   ResultPicture,
   title: (view) => t('buffalo-title', { turn: Math.max(1, view.turn), turns: view.turns }),
   hint: (view, at) => (view.phase === 'pick' ? forecastHint(view, at) : null),
+  whyNot: (view) => (view.phase === 'window' ? t('buffalo-why-window') : null),
   prompt(view, words, context) {
     const [first] = words;
     const [next] = view.queue;
     if (first === 'push' && words.length > 1) return t('target-push-row', { card: words[1] ?? '' });
     if (first && first !== 'pass') return maybe(`target-${first}`) ?? t('prompt-row');
     if (view.phase === 'take_row') return t('prompt-take-row', { card: next?.card[0] ?? 0 });
+    if (isHarmless(view, words)) return t('buffalo-next', { what: placing(view, context) });
     if (view.phase === 'window' && next) {
       const facts = { card: next.card[0], ...ownedBy(next.owner, context) };
       return t(view.open_specials.length > 0 ? 'prompt-window' : 'prompt-window-lift', facts);
     }
     return t('table-ask-card');
   },
+  isOffer: isHarmless,
   // No special card can be used. With votes there may be a proposal to support.
   formality: (view, words, rules) =>
     view.phase === 'window' && words.length === 1 && words[0] === 'pass' && rules.decide !== 'majority' ? 'pass' : null,
   promptDetail(view, words, context) {
-    const [next] = view.queue;
-    if (view.phase !== 'window' || !next || words.length > 0) return null;
-    const card = t('table-revealed-card', { card: next.card[0], ...ownedBy(next.owner, context) });
-    return t('buffalo-otherwise', { what: withoutSpecial(view, card) });
+    if (view.phase !== 'window' || view.queue.length === 0 || words.length > 0) return null;
+    return isHarmless(view, words) ? t('buffalo-or-special') : t('buffalo-otherwise', { what: placing(view, context) });
   },
   wordHelp: (word) => (word === 'lift' ? t('buffalo-choice-lift') : maybe(`special-${word}-about`)),
   // Rows, cards of rows, waiting cards, special cards and laid Stop! cards are on the board.
@@ -79,8 +81,17 @@ export const play: GamePlay<'buffalo'> = {
   round: (view) => view.turn,
 };
 
+/** Whether special cards can be used, but the team takes no heads without them. */
+function isHarmless({ phase, open_specials, queue, next_forecast: forecast }: ViewOf<'buffalo'>, words: string[]): boolean {
+  const [next] = queue;
+  if (phase !== 'window' || !next || words.length > 0 || open_specials.length === 0) return false;
+  return next.owner === 'buffalo' || (forecast != null && forecast.takes === undefined);
+}
+
 /** What the next card does if nobody uses a special card. */
-function withoutSpecial({ next_forecast: forecast }: ViewOf<'buffalo'>, card: string): string {
+function placing({ queue: [next], next_forecast: forecast }: ViewOf<'buffalo'>, context: TextContext): string {
+  if (!next) return '';
+  const card = t('table-revealed-card', { card: next.card[0], ...ownedBy(next.owner, context) });
   if (!forecast) return t('buffalo-forecast-no-row', { card });
   const facts = { card, row: forecast.row + 1 };
   if (forecast.takes === undefined) return t('buffalo-forecast-row', facts);

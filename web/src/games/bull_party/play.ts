@@ -13,6 +13,14 @@ export const play: GamePlay<'bull_party'> = {
     if (view.phase !== 'pick') return null;
     return at < view.hand.length ? t('bull-party-number-effect') : capitalized(t('bull-party-choice-zero'));
   },
+  whyNot(view, word, words) {
+    const card = cardOf(word);
+    if (view.phase !== 'lay' || card === null) return null;
+    if (words.length % 2 === 1) return t('bull-party-why-pile', { card: words.at(-1) ?? '' });
+    const last = Number(words.at(-2) ?? 0);
+    // Enough cards above it must be left.
+    return card < last ? t('bull-party-why-lower', { card: last }) : t('bull-party-why-higher');
+  },
   prompt(view, words) {
     if (view.phase === 'take_row') return t('bull-party-ask-take', { card: view.queue[0]?.card?.[0] ?? 0 });
     if (view.phase === 'add_to') return t('bull-party-ask-add', { card: view.turned_card?.[0] ?? 0 });

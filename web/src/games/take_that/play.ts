@@ -1,4 +1,5 @@
 import { commas, t } from '../../i18n/texts.svelte';
+import { cardOf } from '../../table/words';
 import { CHOSEN_ROW, ROUND_END_BEATS } from '../beats';
 import type { GamePlay, ViewOf } from '../types';
 import Board from './Board.svelte';
@@ -14,6 +15,14 @@ export const play: GamePlay<'take_that'> = {
     if (view.playable?.includes(card)) said.push(t(view.line.length > 0 ? 'fits-line' : 'starts-line'));
     if (pair) said.push(t('pairs-with', { card: pair[1] }));
     return commas(said) || null;
+  },
+  whyNot(view, word, [first]) {
+    const last = view.line.at(-1)?.[0];
+    const card = cardOf(word);
+    if (last === undefined || card === null) return null;
+    const mirror = (card % 10) * 10 + Math.floor(card / 10);
+    if (first === 'pair') return t('take-that-why-no-mirror', { mirror });
+    return card === mirror ? t('take-that-why-toad', { last }) : t('take-that-why-far', { last, mirror });
   },
   prompt(view, [first], _context, held) {
     const pair = view.available_pairs?.find(([card]) => String(card) === held);
