@@ -1,1 +1,0 @@
-export{d as loadRecords}from"./engine-wYV15opU.js";
