@@ -62,11 +62,7 @@ impl Replay {
     }
 
     /// Plays a turn; rows to take are the cheapest. `before_row` is called before each of these choices.
-    fn play(
-        &mut self,
-        choices: impl IntoIterator<Item = Choice>,
-        mut before_row: impl FnMut(&Replay, Seat),
-    ) {
+    fn play(&mut self, choices: impl IntoIterator<Item = Choice>, mut before_row: impl FnMut(&Replay, Seat)) {
         let step: Vec<_> = Seat::all(self.game.players()).zip(choices).collect();
         self.game.play(&step, &mut self.events).unwrap();
         while let Phase::TakeRow(seat) = self.game.phase() {
@@ -83,8 +79,8 @@ impl Replay {
 
     /// The values that the network gives to the choices of a seat.
     fn values(&self, seat: Seat) -> Vec<f32> {
-        let decision =
-            self.with_context(Viewer::Seat(seat), |context| Net.decide(context, &mut SeatRng::new(1)).unwrap());
+        let decision = self
+            .with_context(Viewer::Seat(seat), |context| Net.decide(context, &mut SeatRng::new(1)).unwrap());
         decision.values.iter().map(|(_, value)| *value).collect()
     }
 
