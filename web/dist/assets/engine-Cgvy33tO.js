@@ -1,1 +1,0 @@
-export{S as loadEngine}from"./engine-P-ZuPDty.js";

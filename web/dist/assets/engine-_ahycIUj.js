@@ -1,0 +1,1 @@
+export{S as loadEngine}from"./engine-CvwtY_vW.js";

@@ -1,0 +1,1 @@
+export{d as loadRecords}from"./engine-CvwtY_vW.js";

@@ -1,1 +1,0 @@
-export{d as loadRecords}from"./engine-P-ZuPDty.js";
