@@ -14,7 +14,7 @@ const STEP_MS = 60;
 const FRAMES = 170;
 const MAX_CHOICES = 6;
 /** The film ends after so many frames without a movement: longer than a choice can be undone. */
-const STILL_FRAMES = 36;
+const STILL_FRAMES = 45;
 /** Width of a frame in a strip. */
 const FRAME_WIDTH = 240;
 const WINDOW = { width: 390, height: 844 };
@@ -30,7 +30,7 @@ const TABLES = {
 /** What a player can choose, in the order of preference. */
 const CHOICES = [
   '[role="group"] button.confirm',
-  '[role="group"] button:text("Pass for this turn")',
+  '[role="group"] button:text("Not this turn")',
   'button.lane',
   '.hand button.possible:not([aria-pressed="true"])',
   '.arena button.legal',
