@@ -8,6 +8,8 @@ const ONE_LINE = 4;
 /** Size of a card in drawing units. */
 export const WIDTH = 60;
 export const HEIGHT = 84;
+/** Height of a card in card widths. */
+export const TALL = HEIGHT / WIDTH;
 
 export interface Heads {
   /** Height of the band behind the heads. */

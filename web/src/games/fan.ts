@@ -1,7 +1,6 @@
 // Size and overlap of cards that lie in a box, as large as they fit.
+import { TALL } from '../design/card';
 
-/** Height of a card in card widths. */
-const TALL = 1.4;
 /** Cards do not touch if there is room. */
 const LOOSE_STEP = 1.06;
 /** Between two lines of cards, in card widths. */

@@ -1,7 +1,6 @@
 // Size and overlap of fanned piles that lie side by side in a box, as large as they fit.
+import { TALL } from '../../design/card';
 
-/** Height of a card in card widths. */
-const TALL = 1.4;
 /** Least and greatest part of a covered card that stays in sight, in card widths. */
 const LEAST_EDGE = 0.14;
 const GREATEST_EDGE = 0.44;
@@ -9,7 +8,8 @@ const GREATEST_EDGE = 0.44;
 const GAP = 0.16;
 /** Cards of a pile that are drawn; more would only be edges. */
 export const MOST_DRAWN = 6;
-/** Size of the text that says what a pile counts: a part of a small card, less of a large one, and at least in pixels. */
+/** Size of the text that says what a pile counts: a fraction of the width of a small card; a smaller fraction of a large one, plus pixels;
+ *  and its minimum in pixels. */
 const LABEL = 0.28;
 const LABEL_OF_LARGE = 0.14;
 const LABEL_MORE = 8;

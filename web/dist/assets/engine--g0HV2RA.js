@@ -1,0 +1,1 @@
+export{S as loadEngine}from"./engine-DPtTNboe.js";

@@ -1,1 +1,0 @@
-export{S as loadEngine}from"./engine-CvwtY_vW.js";

@@ -1,1 +1,0 @@
-export{d as loadRecords}from"./engine-CvwtY_vW.js";

@@ -1,1 +1,0 @@
-export{r as drawResult,i as linesOf}from"./play-CUSh-0Aj.js";

@@ -1,0 +1,1 @@
+export{r as drawResult,i as linesOf}from"./play-BwuJD0lm.js";
